@@ -114,6 +114,7 @@ module.exports = {
           '^src/(foundation/products|shell/navigation|api/history)/index\\.ts$',
           '^src/foundation/(?:browser/decode-uri|own-value)\\.ts$',
           '^src/demos/live/highlighted-lines\\.ts$',
+          '^src/shell/search/engine/thesaurus/libraries\\.ts$',
           '^src/(?:api|demos|playground)/(?:types|schema)\\.ts$',
           `^src/(?:${NESTED})/[^/]+/(?:types|schema)\\.ts$`,
         ],

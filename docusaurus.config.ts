@@ -196,7 +196,10 @@ const config: Config = {
     configured(iconSearchPlugin, {}),
     configured(upgradeCheckPlugin, {}),
     ['@docusaurus/plugin-css-cascade-layers', { layers: stylesheetLayers }],
-    configured(componentIndexPlugin, { instance: 'docs-material', group: 'Components' }),
+    configured(componentIndexPlugin, {
+      instances: ['docs-material', 'docs-joy'],
+      group: 'Components',
+    }),
     configured(templatesPlugin, {
       enabled: products.some(({ id }) => id === 'material-ui'),
       browsers: browserslist.production,

@@ -136,6 +136,8 @@ export default sidebar([
     page('/material-ui/guides/minimizing-bundle-size'),
     page('/material-ui/guides/server-rendering'),
     page('/material-ui/guides/responsive-ui'),
+    page('/material-ui/guides/forms'),
+    page('/material-ui/guides/loading-and-errors'),
     page('/material-ui/guides/testing'),
     page('/material-ui/guides/localization'),
     page('/material-ui/guides/api'),
@@ -143,6 +145,7 @@ export default sidebar([
     page('/material-ui/guides/composition'),
     page('/material-ui/guides/content-security-policy'),
     page('/material-ui/guides/configuring-bundlers-for-css-imports'),
+    page('/material-ui/guides/errors-and-warnings', { newFeature: true }),
   ]),
   group('/material-ui/integrations', [
     page('/material-ui/integrations/tailwindcss/tailwindcss-v4', { newFeature: true }),
@@ -161,6 +164,7 @@ export default sidebar([
     page('/material-ui/migration/upgrade-to-v9', { newFeature: true }),
     page('/material-ui/migration/upgrade-to-grid-v2'),
     page('/material-ui/migration/pickers-migration'),
+    page('/material-ui/migration/coming-from-another-library', { newFeature: true }),
     subheader('/material-ui/migration/v7', [page('/material-ui/migration/upgrade-to-v7')]),
     subheader('/material-ui/migration/v6', [
       page('/material-ui/migration/upgrade-to-v6'),

@@ -1,33 +1,42 @@
-import { parseArgs } from 'node:util';
 import redirectsData from '../../addresses/redirects.json';
 import { readRedirects } from '../../plugins/output/site-map-data/redirects';
 import { documentedProducts } from '../../src/foundation/products';
 import { diagnose } from '../../plugins/content/doctor/diagnose';
 import { formatFinding, formatSummary } from '../../plugins/content/doctor/finding';
 import { applyFixes } from './doctor/apply-fixes';
-import { chosenPages } from './doctor/chosen-pages';
+import { checkPlaces, chosenPages } from './doctor/chosen-pages';
 import { readSite } from '../../plugins/content/doctor/site';
 import { ROOT } from '../shared/root';
-import { runAsCommand } from '../shared/run-as-command';
+import { runCommand } from '../shared/command/run-command';
+import type { CommandLine } from '../shared/command/types';
 
-const OPTIONS = {
-  json: { type: 'boolean' },
-  fix: { type: 'boolean' },
-  // From `npm run check`: the list of files may be empty, which means all pages otherwise.
-  changed: { type: 'boolean' },
-} as const;
+const COMMAND = {
+  name: 'npm run doctor',
+  summary: 'Finds mistakes in pages within seconds.',
+  options: {
+    json: { type: 'boolean', help: 'Print the findings as JSON' },
+    fix: { type: 'boolean', help: 'Correct what can be corrected' },
+    changed: {
+      type: 'boolean',
+      help: 'Take the arguments as a list of changed files, which may concern no page',
+    },
+  },
+  words: { name: 'folder or page', help: "Relative to the repository's root; all pages otherwise" },
+  exitCodes: { 1: 'A page has errors' },
+} satisfies CommandLine;
 
-// `npm run doctor [-- [--json] [--fix] [folder or page …]]`: checks pages in seconds.
-runAsCommand(module, async () => {
-  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+runCommand(module, COMMAND, async ({ values, words }) => {
   const input = {
     root: ROOT,
     products: documentedProducts(),
     redirects: readRedirects(redirectsData),
   };
-  const files = positionals.length === 0 && !values.changed ? null : positionals;
+  const files = words.length === 0 && !values.changed ? null : words;
   const examine = () => {
     const site = readSite(input);
+    if (files && !values.changed) {
+      checkPlaces(site, files);
+    }
     const pages = chosenPages(site, files);
     return diagnose(site, pages, files).then((findings) => ({ findings, pages }));
   };

@@ -1,11 +1,12 @@
-import { parseArgs } from 'node:util';
 import { collectorConfig } from '../../functions/collector/config';
 import { openConfiguredStores } from '../../functions/collector/local-stores';
 import { EVENT_COLUMNS, FEEDBACK_COLUMNS, csvOf } from './feedback/csv';
 import { eventsText } from './feedback/events-report';
 import { reportOf, reportText } from './feedback/report';
 import { FEEDBACK_FILE } from '../shared/root';
-import { runAsCommand } from '../shared/run-as-command';
+import { oneOf } from '../shared/command/rules';
+import { runCommand } from '../shared/command/run-command';
+import type { CommandLine } from '../shared/command/types';
 
 const FORMATS = ['csv', 'json'];
 
@@ -26,24 +27,26 @@ function textOf<T extends object>(
   }
 }
 
+/** What to print. */
+interface Asked {
+  /** Prints events instead of messages. */
+  events: boolean;
+  /** Prints all rows in a format instead of a report. */
+  export?: string;
+}
+
 /**
  * The output of `npm run feedback`.
  *
- * @param args - Arguments of the command.
  * @param env - Environment with the database settings, see `collectorConfig`.
- * @throws If an argument is unknown or the database cannot be opened.
+ * @throws If the database cannot be opened.
  */
-export async function feedbackText(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const { values } = parseArgs({
-    args,
-    options: { export: { type: 'string' }, events: { type: 'boolean' } },
-  });
-  const format = values.export;
-  if (format !== undefined && !FORMATS.includes(format)) {
-    throw new Error(`--export is "${format}". Give one of: ${FORMATS.join(', ')}`);
-  }
+export async function feedbackText(
+  { events, export: format }: Asked,
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
   const stores = await openConfiguredStores(collectorConfig(env), FEEDBACK_FILE);
-  const text = values.events
+  const text = events
     ? textOf(await stores.events.all(), EVENT_COLUMNS, eventsText, format)
     : textOf(
         await stores.feedback.all(),
@@ -55,8 +58,20 @@ export async function feedbackText(args: string[], env: NodeJS.ProcessEnv): Prom
   return text;
 }
 
-// `npm run feedback` prints messages by page; `npm run feedback -- --events` prints counted events.
-// `npm run -s feedback -- --export csv` writes all rows to the standard output, as CSV or JSON.
-runAsCommand(module, async () => {
-  process.stdout.write(await feedbackText(process.argv.slice(2), process.env));
+const COMMAND = {
+  name: 'npm run --silent feedback',
+  summary: "Prints readers' messages by page.",
+  options: {
+    events: { type: 'boolean', help: 'Print counted events instead' },
+    export: {
+      type: 'string',
+      value: 'format',
+      help: 'Print all rows instead of a report',
+      rule: oneOf(FORMATS),
+    },
+  },
+} satisfies CommandLine;
+
+runCommand(module, COMMAND, async ({ values }) => {
+  process.stdout.write(await feedbackText(values, process.env));
 });

@@ -4,23 +4,26 @@ import { StuckPage, WIDTHS, measurePage } from './measure/measure-page';
 import { writeHeights } from './measure/write-heights';
 import type { MeasuredHeights } from './measure/write-heights';
 import { BUILD_DIR, ROOT } from '../shared/root';
-import { runAsCommand } from '../shared/run-as-command';
+import { runCommand } from '../shared/command/run-command';
+import type { CommandLine } from '../shared/command/types';
 import { changeToTest } from '../test/selection/compare-base';
 import { withBuild } from './with-build';
 
 /** Most pages take less than 3 s. */
 const PAGE_TIMEOUT = 30_000;
 
-// `npm run demos:measure [-- --changed] [folder or demo …]`: measures the heights that pages
-// reserve for their demos.
-runAsCommand(module, async () => {
-  const args = process.argv.slice(2);
-  const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--changed');
-  if (unknown) {
-    throw new Error(`Unknown option "${unknown}". The only option is --changed.`);
-  }
-  const changed = args.includes('--changed') ? (changeToTest(ROOT)?.files ?? null) : null;
-  const places = args.filter((arg) => arg !== '--changed');
+const COMMAND = {
+  name: 'npm run demos:measure',
+  summary: 'Measures the heights that pages reserve for their demos, in the site in `build/`.',
+  options: {
+    changed: { type: 'boolean', help: 'Only demos that changed or have no measured height' },
+  },
+  words: { name: 'folder or demo', help: "Relative to the repository's root; all otherwise" },
+  exitCodes: { 1: 'A demo could not be measured' },
+} satisfies CommandLine;
+
+runCommand(module, COMMAND, async ({ values, words: places }) => {
+  const changed = values.changed ? (changeToTest(ROOT)?.files ?? null) : null;
   const pages = wantedDemos(builtDemos(BUILD_DIR, ROOT), { places, changed });
   if (pages.size === 0) {
     console.log('Nothing to measure. To measure demos newer than build/, run npm run build first.');

@@ -10,7 +10,9 @@ import { PRODUCTS } from '../../src/foundation/products';
 import { figuresOf } from './api-report/figures';
 import type { Figures } from './api-report/figures';
 import { ROOT } from '../shared/root';
-import { runAsCommand } from '../shared/run-as-command';
+import { oneOf } from '../shared/command/rules';
+import { runCommand } from '../shared/command/run-command';
+import type { CommandLine } from '../shared/command/types';
 
 const CURRENT = targetsOf(PRODUCTS);
 const EVERY = [...laterTargetsOf(PRODUCTS), ...CURRENT, ...earlierTargetsOf(PRODUCTS)];
@@ -51,9 +53,18 @@ function inOwnProcess(run: string): Measured {
   return JSON.parse(output) as Measured;
 }
 
-// `npm run api:report`: how much of the API is described, and the time and memory that it takes.
-runAsCommand(module, async () => {
-  const [, , asked] = process.argv;
+const COMMAND = {
+  name: 'npm run api:report',
+  summary: 'Prints how much of the API is described, and the time and memory that it takes.',
+  words: {
+    name: 'measurement',
+    help: 'Take only one, in this process, and print it as JSON',
+    most: 1,
+    rule: oneOf(Object.keys(RUNS)),
+  },
+} satisfies CommandLine;
+
+runCommand(module, COMMAND, async ({ words: [asked] }) => {
   if (asked) {
     console.log(JSON.stringify(measure(asked as keyof typeof RUNS)));
     return;

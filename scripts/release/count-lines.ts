@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from '../shared/root';
-import { runAsCommand } from '../shared/run-as-command';
+import { runCommand } from '../shared/command/run-command';
+import type { CommandLine } from '../shared/command/types';
 
 /** Lines of code in a folder. */
 export interface Lines {
@@ -31,9 +32,13 @@ export function linesByArea(counts: readonly string[]): Map<string, Lines> {
   return areas;
 }
 
-/** Prints the lines of each area at one or several commits, `HEAD` by default. */
-runAsCommand(module, async () => {
-  const commits = process.argv.slice(2);
+const COMMAND = {
+  name: 'npx tsx scripts/release/count-lines.ts',
+  summary: 'Prints the lines of code of each area: program, tests.',
+  words: { name: 'commit', help: '`HEAD` by default' },
+} satisfies CommandLine;
+
+runCommand(module, COMMAND, async ({ words: commits }) => {
   for (const commit of commits.length > 0 ? commits : ['HEAD']) {
     const output = execFileSync('git', ['grep', '--count', '-I', '', commit], {
       cwd: ROOT,

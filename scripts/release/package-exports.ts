@@ -6,7 +6,7 @@ import type { ExportHistories } from '../../plugins/reference/upgrade-check/expo
 import { ownValue } from '../../src/foundation/own-value';
 import { productById } from '../../src/foundation/products';
 import { ROOT } from '../shared/root';
-import { runAsCommand } from '../shared/run-as-command';
+import { runCommand } from '../shared/command/run-command';
 import { writeFormatted } from '../shared/write-formatted';
 import { compareExports } from './package-exports/compare-exports';
 import type { ReleaseExports } from './package-exports/compare-exports';
@@ -40,29 +40,35 @@ function publishedExports(name: string, version: string): PackageExports {
   }
 }
 
-// `npm run package:exports`: compares what the published releases of the packages export, up to the
-// installed ones. Needs the registry; run it after installing another release.
-runAsCommand(module, async () => {
-  const histories: ExportHistories = {};
-  const compared = new Map<string, ReleaseExports[]>();
-  for (const { name, installedAs } of INSTALLED) {
-    const folder = path.join(ROOT, 'node_modules', installedAs);
-    const { version: installed } = JSON.parse(
-      readFileSync(path.join(folder, 'package.json'), 'utf8'),
-    ) as { version: string };
-    const published = JSON.parse(npm(['view', name, 'versions', '--json'], ROOT)) as string[];
-    const releases = [...(compared.get(name) ?? [])];
-    const known = published.indexOf(releases.at(-1)?.version ?? '');
-    for (const version of selectVersions(published, installed)) {
-      if (published.indexOf(version) > known) {
-        console.log(`${name} ${version}`);
-        releases.push({ version, exports: publishedExports(name, version) });
+runCommand(
+  module,
+  {
+    name: 'npm run package:exports',
+    summary:
+      'Compares what the published releases of the packages export, up to the installed ones. Needs the registry. Run it after installing another release.',
+  },
+  async () => {
+    const histories: ExportHistories = {};
+    const compared = new Map<string, ReleaseExports[]>();
+    for (const { name, installedAs } of INSTALLED) {
+      const folder = path.join(ROOT, 'node_modules', installedAs);
+      const { version: installed } = JSON.parse(
+        readFileSync(path.join(folder, 'package.json'), 'utf8'),
+      ) as { version: string };
+      const published = JSON.parse(npm(['view', name, 'versions', '--json'], ROOT)) as string[];
+      const releases = [...(compared.get(name) ?? [])];
+      const known = published.indexOf(releases.at(-1)?.version ?? '');
+      for (const version of selectVersions(published, installed)) {
+        if (published.indexOf(version) > known) {
+          console.log(`${name} ${version}`);
+          releases.push({ version, exports: publishedExports(name, version) });
+        }
       }
+      releases.push({ version: installed, exports: readExports(folder) });
+      compared.set(name, releases);
+      const before = ownValue(histories, name);
+      histories[name] = { ...before, [installed]: compareExports(releases) };
     }
-    releases.push({ version: installed, exports: readExports(folder) });
-    compared.set(name, releases);
-    const before = ownValue(histories, name);
-    histories[name] = { ...before, [installed]: compareExports(releases) };
-  }
-  await writeFormatted(FILE, JSON.stringify(histories));
-});
+    await writeFormatted(FILE, JSON.stringify(histories));
+  },
+);

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { BUILD_DIR } from '../shared/root';
-import { runAsCommand } from '../shared/run-as-command';
+import { runCommand } from '../shared/command/run-command';
+import { wholeNumber } from '../shared/command/rules';
+import type { Arguments, Options } from '../shared/command/types';
 import { ADS_STUB_HINT } from './serve/ads-stub';
 import { createCollectorHandler } from './serve/collector-handler';
 import { listen } from './serve/listen';
@@ -54,24 +55,24 @@ export async function startServer(options: {
   };
 }
 
-function parsePort(value: string | undefined): number | undefined {
-  if (value !== undefined && (!/^\d+$/.test(value) || Number(value) > 65_535)) {
-    throw new Error(`--port is "${value}". Give a number from 0 to 65535, as in: --port 8080`);
-  }
-  return value === undefined ? undefined : Number(value);
-}
+/** Options of the commands that serve a built site. */
+export const SERVE_OPTIONS = {
+  port: {
+    type: 'string',
+    value: 'number',
+    help: '0 for any free port; otherwise 3000 or the next free port',
+    rule: wholeNumber(0, 65_535),
+  },
+  dir: { type: 'string', value: 'folder', help: 'Folder of the built site; `build/` otherwise' },
+  'ads-stub': { type: 'boolean', help: 'Simulate the ad network' },
+} satisfies Options;
 
-runAsCommand(module, async () => {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string' },
-      dir: { type: 'string' },
-      'ads-stub': { type: 'boolean', default: false },
-    },
-  });
+/** Serves a built site until the process is told to stop. */
+export async function serveSite(values: Arguments<typeof SERVE_OPTIONS>['values']): Promise<void> {
   const dir = values.dir ?? BUILD_DIR;
   const adsStub = values['ads-stub'];
-  const server = await startServer({ dir, port: parsePort(values.port), adsStub });
+  const port = values.port === undefined ? undefined : Number(values.port);
+  const server = await startServer({ dir, port, adsStub });
   console.log(`Serving ${path.relative('', dir) || '.'} at ${server.url}/ (stop with Ctrl+C)`);
   if (adsStub) {
     console.log(ADS_STUB_HINT);
@@ -79,4 +80,13 @@ runAsCommand(module, async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close());
   }
-});
+}
+
+const COMMAND = {
+  name: 'npm run serve',
+  summary:
+    'Serves a built site like the production host, with the collector of feedback and events.',
+  options: SERVE_OPTIONS,
+};
+
+runCommand(module, COMMAND, ({ values }) => serveSite(values));

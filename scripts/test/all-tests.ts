@@ -1,7 +1,8 @@
 import { LOCAL_SITE_URL } from '../../plugins/shared/site-url';
 import { ensureBrowser, ensureEngines } from './browser';
 import { ROOT } from '../shared/root';
-import { runAsCommand } from '../shared/run-as-command';
+import { runCommand } from '../shared/command/run-command';
+import type { CommandLine } from '../shared/command/types';
 import { commitSteps } from './check/commit-steps';
 import { changeToTest } from './selection/compare-base';
 import { fileReadingTests } from './selection/unit-tests';
@@ -37,10 +38,17 @@ function print({ name, output }: StepResult): void {
 
 const hasFailed = ({ exitCode }: StepResult) => exitCode !== 0;
 
+const COMMAND = {
+  name: 'npm test',
+  summary: 'Everything that must pass before a change is merged.',
+  options: { 'dry-run': { type: 'boolean', help: 'Only print the commands that would run' } },
+  exitCodes: { 1: 'A check or test failed' },
+} satisfies CommandLine;
+
 // `npm test` without the install, which scripts/test/test.mjs runs before it loads this file.
-runAsCommand(module, async () => {
+runCommand(module, COMMAND, async ({ values }) => {
   const steps = firstSteps();
-  if (process.argv.includes('--dry-run')) {
+  if (values['dry-run']) {
     for (const { name, command, args } of [...steps, ...LAST_STEPS]) {
       console.log(`${name}: ${[command, ...args].join(' ')}`);
     }

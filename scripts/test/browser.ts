@@ -12,7 +12,7 @@ import {
   skipReason,
 } from './browser/other-engines';
 import type { OtherEngine } from './browser/other-engines';
-import { runAsCommand } from '../shared/run-as-command';
+import { runCommand } from '../shared/command/run-command';
 
 /** Playwright's own browser may lack system libraries, so it only counts if it starts. */
 function playwrightBrowser(): string | undefined {
@@ -94,7 +94,15 @@ export function ensureEngines(): void {
   }
 }
 
-runAsCommand(module, async () => {
-  console.log(ensureBrowser());
-  ensureEngines();
-});
+runCommand(
+  module,
+  {
+    name: 'npx tsx scripts/test/browser.ts',
+    summary:
+      'Installs the browsers of the tests where they are missing, and prints the path of Chromium.',
+  },
+  async () => {
+    console.log(ensureBrowser());
+    ensureEngines();
+  },
+);

@@ -2,14 +2,20 @@ import { filesIn } from './check/files-in';
 import { checkSteps } from './check/check-steps';
 import { checkReport } from './check/report';
 import { ROOT } from '../shared/root';
-import { runAsCommand } from '../shared/run-as-command';
+import { runCommand } from '../shared/command/run-command';
+import type { CommandLine } from '../shared/command/types';
 import { changeSince } from './selection/change-since';
 import { runAtOnce } from './steps/run-at-once';
 
-// `npm run check [-- folder or file …]`: quick checks of the files that differ from the last
-// commit, or of the files in some folders. `npm test` checks everything.
-runAsCommand(module, async () => {
-  const places = process.argv.slice(2);
+const COMMAND = {
+  name: 'npm run check',
+  summary:
+    'Quick checks of the files that differ from the last commit, or of those in some folders. `npm test` checks everything.',
+  words: { name: 'folder or file', help: "Relative to the repository's root" },
+  exitCodes: { 1: 'A check failed' },
+} satisfies CommandLine;
+
+runCommand(module, COMMAND, async ({ words: places }) => {
   const change =
     places.length > 0 ? { files: filesIn(ROOT, places), deleted: [] } : changeSince(ROOT, 'HEAD');
   console.log(

@@ -3,10 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { ROOT } from '../shared/root';
-import { runAsCommand } from '../shared/run-as-command';
+import { runCommand } from '../shared/command/run-command';
+import type { CommandLine } from '../shared/command/types';
 import { checkTypes } from './snippets/check-types';
 import { docsVersions } from './snippets/docs-versions';
 import { optOutFaults } from './snippets/opt-outs';
+import { pageFilter } from './snippets/page-filter';
 import { pageSnippets } from './snippets/page-snippets';
 
 // Git lists the written pages, but no generated ones.
@@ -17,26 +19,34 @@ function pagesOf(folders: readonly string[]): string[] {
   return listed.filter((file) => file && fs.existsSync(path.join(ROOT, file))).sort();
 }
 
-// `npm run snippets [-- page.mdx or folder …]`: type-checks the code blocks of the pages.
-runAsCommand(module, async () => {
+const COMMAND = {
+  name: 'npm run snippets',
+  summary: 'Type-checks the code blocks of pages.',
+  words: { name: 'folder or page', help: "Relative to the repository's root; all pages otherwise" },
+  exitCodes: { 1: 'A code block has errors' },
+} satisfies CommandLine;
+
+runCommand(module, COMMAND, async ({ words }) => {
   const start = performance.now();
-  const only = process.argv.slice(2).map((place) => path.posix.join(place).replace(/\/$/, ''));
   const versions = docsVersions().map(({ folders, installedAs }) => {
-    const pages = pagesOf(folders).map((page) =>
+    const files = pagesOf(folders);
+    const pages = files.map((page) =>
       pageSnippets(page, fs.readFileSync(path.join(ROOT, page), 'utf8'), ROOT),
     );
     const unread = pages.flatMap((result) => result.faults);
-    return { installedAs, unread, snippets: pages.flatMap(({ snippets }) => snippets) };
+    return { files, installedAs, unread, snippets: pages.flatMap(({ snippets }) => snippets) };
   });
+  const isWanted = pageFilter(
+    words,
+    versions.flatMap(({ files }) => files),
+  );
   const faults = [
     ...versions.flatMap(({ unread }) => unread),
     ...optOutFaults(versions.flatMap(({ snippets }) => snippets)),
   ];
   let count = 0;
   for (const { installedAs, snippets } of versions) {
-    const wanted = snippets.filter(
-      ({ page }) => only.length === 0 || only.some((place) => `${page}/`.startsWith(`${place}/`)),
-    );
+    const wanted = snippets.filter(({ page }) => isWanted(page));
     count += wanted.length;
     faults.push(...checkTypes(wanted, { root: ROOT, installedAs }));
   }

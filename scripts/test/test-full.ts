@@ -1,10 +1,10 @@
 import { LOCAL_SITE_URL } from '../../plugins/shared/site-url';
-import { parseArgs } from 'node:util';
 import { ensureBrowser, ensureEngines } from './browser';
 import { openPassStore } from './full/pass-store';
 import { workTreeHash } from './full/work-tree-hash';
 import { ROOT } from '../shared/root';
-import { runAsCommand } from '../shared/run-as-command';
+import { runCommand } from '../shared/command/run-command';
+import type { CommandLine } from '../shared/command/types';
 import { formatResults, npmRun, runStep } from './steps/run-step';
 import type { Step } from './steps/run-step';
 import { BUILT_REPORT, UNIT_REPORT } from './test-report/files';
@@ -25,14 +25,29 @@ function middleSteps(shard: string): Step[] {
   return steps;
 }
 
-// `npm run test:full [-- --shard 1/4]`: every test, not only those that gate a merge. Tests that
-// passed before with the same inputs are skipped, so an interrupted run resumes where it stopped.
-runAsCommand(module, async () => {
-  const { shard } = parseArgs({ options: { shard: { type: 'string', default: '1/1' } } }).values;
-  const [index, total] = /^(\d+)\/(\d+)$/.exec(shard)?.slice(1).map(Number) ?? [];
-  if (!index || !total || index > total) {
-    throw new Error(`Shard "${shard}" is not i/n with i from 1 to n. Use --shard 1/4.`);
-  }
+/** Whether a value is `i/n` with i from 1 to n. */
+function isShard(value: string): boolean {
+  const [index = 0, total = 0] = /^(\d+)\/(\d+)$/.exec(value)?.slice(1).map(Number) ?? [];
+  return index >= 1 && index <= total;
+}
+
+const COMMAND = {
+  name: 'npm run test:full',
+  summary:
+    'Every test, not only those that gate a merge. Tests that passed before with the same inputs are skipped, so an interrupted run resumes where it stopped.',
+  options: {
+    shard: {
+      type: 'string',
+      value: 'i/n',
+      default: '1/1',
+      help: 'Run one of n parts',
+      rule: { fits: isShard, expected: 'i/n with i from 1 to n, such as 1/4' },
+    },
+  },
+  exitCodes: { 1: 'A check or test failed' },
+} satisfies CommandLine;
+
+runCommand(module, COMMAND, async ({ values: { shard } }) => {
   ensureEngines();
   // On a CI service too, the builds aren't deployed.
   const SITE_URL = process.env.SITE_URL || LOCAL_SITE_URL;

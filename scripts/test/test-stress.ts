@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser';
 import { ROOT } from '../shared/root';
-import { runAsCommand } from '../shared/run-as-command';
+import { wholeNumber } from '../shared/command/rules';
+import { runCommand } from '../shared/command/run-command';
+import type { CommandLine } from '../shared/command/types';
 import { pauseAtRandom } from './stress/pause-at-random';
 
 /** Runs the commit tier once while its browser and server are slowed down. */
@@ -20,17 +21,28 @@ async function runSlowed(args: readonly string[]): Promise<{ hasPassed: boolean;
   return { hasPassed: exitCode === 0, pauses };
 }
 
-// `npm run test:stress -- --runs 20`: the tests that gate a merge must always pass on a busy
-// machine.
-runAsCommand(module, async () => {
-  const { values, positionals } = parseArgs({
-    options: { runs: { type: 'string', default: '20' } },
-    allowPositionals: true,
-  });
+const COMMAND = {
+  name: 'npm run test:stress',
+  summary:
+    'Runs the tests that gate a merge again and again on a slowed machine, where they must always pass.',
+  options: {
+    runs: {
+      type: 'string',
+      value: 'number',
+      default: '20',
+      help: 'How many times',
+      rule: wholeNumber(1),
+    },
+  },
+  words: { name: 'test', help: 'Part of the path of a test file; all tests otherwise' },
+  exitCodes: { 1: 'A run failed' },
+} satisfies CommandLine;
+
+runCommand(module, COMMAND, async ({ values, words }) => {
   const lines: string[] = [];
   let failures = 0;
   for (let run = 1; run <= Number(values.runs); run += 1) {
-    const { hasPassed, pauses } = await runSlowed(positionals);
+    const { hasPassed, pauses } = await runSlowed(words);
     lines.push(`run ${run}: ${hasPassed ? 'passed' : 'failed'}, ${pauses} pauses`);
     console.log(lines.at(-1));
     failures += hasPassed ? 0 : 1;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../shared/root';
-import { runAsCommand } from '../shared/run-as-command';
+import { runCommand } from '../shared/command/run-command';
 import { TSC } from './tsc';
 
 /**
@@ -19,12 +19,22 @@ function projects(root: string): string[] {
   return ['.', 'templates', ...archived];
 }
 
-// `npm run typecheck`: an archived version's demos are checked against its own library.
-runAsCommand(module, async () => {
-  const failed = projects(ROOT).filter(
-    (project) =>
-      spawnSync(process.execPath, [TSC, '--noEmit', '-p', project], { cwd: ROOT, stdio: 'inherit' })
-        .status !== 0,
-  );
-  return failed.length > 0 ? 1 : 0;
-});
+runCommand(
+  module,
+  {
+    name: 'npm run typecheck',
+    summary:
+      'Type-checks the repository, the templates, and each archived version against its own library.',
+    exitCodes: { 1: 'Types have errors' },
+  },
+  async () => {
+    const failed = projects(ROOT).filter(
+      (project) =>
+        spawnSync(process.execPath, [TSC, '--noEmit', '-p', project], {
+          cwd: ROOT,
+          stdio: 'inherit',
+        }).status !== 0,
+    );
+    return failed.length > 0 ? 1 : 0;
+  },
+);

@@ -23,7 +23,6 @@ export default function PostCard({ post, isLead = false }: PostCardProps) {
     >
       <CardActionArea
         href={hrefOf(post.id)}
-        aria-labelledby={`post-${post.id}`}
         sx={{
           display: 'grid',
           alignContent: 'start',
@@ -36,12 +35,7 @@ export default function PostCard({ post, isLead = false }: PostCardProps) {
         <PostPicture post={post} height={isLead ? { xs: 200, md: 320 } : 160} isDecorative />
         <Box sx={{ padding: { xs: 2.5, md: isLead ? 5 : 3 }, alignSelf: 'center' }}>
           <PostFacts post={post} />
-          <Typography
-            id={`post-${post.id}`}
-            component="h2"
-            variant={isLead ? 'h3' : 'h5'}
-            sx={{ mt: 1, mb: 1 }}
-          >
+          <Typography component="h2" variant={isLead ? 'h3' : 'h5'} sx={{ mt: 1, mb: 1 }}>
             {post.title}
           </Typography>
           <Typography color="textSecondary">{post.summary}</Typography>

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { version as docusaurus } from '@docusaurus/core/package.json';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import { routesOfPages } from '../../scripts/serve/routes';
-import { runAsCommand } from '../../scripts/shared/run-as-command';
+import { runCommand } from '../../scripts/shared/command/run-command';
 import type { Baseline } from './budgets';
 import { pageScriptBytes } from './page/page-bytes';
 import { visit } from './page/visit';
@@ -17,7 +17,12 @@ async function scriptBytes(browser: Browser, url: string): Promise<number> {
   return pageScriptBytes((await visit(browser, url, { blind: true })).transfers);
 }
 
-runAsCommand(module, async () => {
+const COMMAND = {
+  name: 'npm run bench:baseline',
+  summary: 'Records the plain Docusaurus site that the budgets are based on.',
+};
+
+runCommand(module, COMMAND, async () => {
   const pages = routesOfPages(BUILD_DIR).length;
   console.error(`Building: a plain site of ${pages} pages, as many as build/ has`);
   await buildPlainSite(pages);

@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
 import { collectorConfig } from '../../functions/collector/config';
 import { openConfiguredStores } from '../../functions/collector/local-stores';
 import { message } from '../../functions/collector/testing';
-import { runAsCommand } from '../../scripts/shared/run-as-command';
+import { runCommand } from '../../scripts/shared/command/run-command';
 import { spawnServer } from '../../scripts/serve/serve/spawn-server';
 import { FEEDBACK_ENDPOINT } from '../../src/page/feedback/contract';
 
@@ -64,5 +64,10 @@ export async function benchFeedback(): Promise<number> {
   }
 }
 
-// `npm run bench:feedback`; also part of `npm run bench`.
-runAsCommand(module, benchFeedback);
+const COMMAND = {
+  name: 'npm run bench:feedback',
+  summary: "Measures the feedback collector's throughput. Also part of `npm run bench`.",
+  exitCodes: { 1: 'A message was lost or rejected' },
+};
+
+runCommand(module, COMMAND, benchFeedback);

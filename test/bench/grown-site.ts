@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { ROOT } from '../../scripts/shared/root';
-import { runAsCommand } from '../../scripts/shared/run-as-command';
+import { wholeNumber } from '../../scripts/shared/command/rules';
+import { runCommand } from '../../scripts/shared/command/run-command';
+import type { CommandLine } from '../../scripts/shared/command/types';
 import { copyPage, pageFolders } from './grown-site/copy-page';
 
 /** Commit date of the copies: old enough that they don't count as changed. */
@@ -20,15 +21,29 @@ function commitAll(dir: string): void {
   git('-c', 'user.name=Bench', '-c', 'user.email=bench@example.com', 'commit', '-qm', 'Copies');
 }
 
-// `tsx test/bench/grown-site.ts --pages 150 --demos 400` copies the repository into a temporary folder
-// and adds that many pages and demos, to measure `npm test` on a larger site.
-runAsCommand(module, async () => {
-  const { values } = parseArgs({
-    options: {
-      pages: { type: 'string', default: '150' },
-      demos: { type: 'string', default: '400' },
+const COMMAND = {
+  name: 'npx tsx test/bench/grown-site.ts',
+  summary:
+    'Copies the repository into a temporary folder with more pages and demos, to measure `npm test` on a larger site.',
+  options: {
+    pages: {
+      type: 'string',
+      value: 'number',
+      default: '150',
+      help: 'Pages to add',
+      rule: wholeNumber(0),
     },
-  });
+    demos: {
+      type: 'string',
+      value: 'number',
+      default: '400',
+      help: 'Demos to add',
+      rule: wholeNumber(0),
+    },
+  },
+} satisfies CommandLine;
+
+runCommand(module, COMMAND, async ({ values }) => {
   const dir = path.join(mkdtempSync(path.join(tmpdir(), 'grown-site-')), 'main');
   execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${ROOT}`, dir]);
   execFileSync('cp', ['-al', path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules')]);

@@ -1,7 +1,16 @@
 import { DEFAULT_SITES } from './load/sites';
-import { parseOptions } from './options';
+import { readArguments } from '../../scripts/shared/command/read-arguments';
+import { COMMAND, benchOptions } from './options';
 
-describe('parseOptions', () => {
+function parseOptions(args: readonly string[]) {
+  const given = readArguments(COMMAND, args);
+  if ('help' in given) {
+    throw new Error('It returned the help.');
+  }
+  return benchOptions(given.values);
+}
+
+describe('benchOptions', () => {
   it('measures everything by default', () => {
     expect(parseOptions([])).toEqual({
       onlyLoad: false,
@@ -41,7 +50,7 @@ describe('parseOptions', () => {
       parseOptions(['--without', 'lean-links', '--without=head-hold', '--runs', '9']),
     ).toMatchObject({ without: ['lean-links', 'head-hold'], visitRuns: 9 });
     expect(() => parseOptions(['--without', 'links'])).toThrow(
-      '--without is "links". Give the name of a patch: base-styles, ',
+      '--without is "links". Give one of base-styles, ',
     );
   });
 

@@ -1,6 +1,8 @@
-import { parseArgs } from 'node:util';
 import { PATCHES } from '../../plugins/docusaurus-patches/patches';
 import type { PatchName } from '../../plugins/docusaurus-patches/patches';
+import { oneOf, wholeNumber } from '../../scripts/shared/command/rules';
+import type { Arguments, CommandLine } from '../../scripts/shared/command/types';
+import { UsageError } from '../../scripts/shared/command/usage-error';
 import { DEFAULT_SITES, parseSites } from './load/sites';
 import type { LoadSite } from './load/sites';
 
@@ -25,57 +27,55 @@ export interface BenchOptions {
   fewPages: boolean;
 }
 
-function parseRuns(value: string | undefined): number | undefined {
-  if (value !== undefined && !/^[1-9]\d*$/.test(value)) {
-    throw new Error(`--runs is "${value}". Give a number from 1, as in: --runs 5`);
-  }
-  return value === undefined ? undefined : Number(value);
-}
-
-function parsePatch(name: string): PatchName {
-  if (!Object.hasOwn(PATCHES, name)) {
-    throw new Error(
-      `--without is "${name}". Give the name of a patch: ${Object.keys(PATCHES).join(', ')}.`,
-    );
-  }
-  return name as PatchName;
-}
+/** The command line of `npm run bench`. */
+export const COMMAND = {
+  name: 'npm run bench',
+  summary: 'Compares the speed and size of the site with those of other sites.',
+  options: {
+    quick: { type: 'boolean', help: 'Fewer pages and runs' },
+    'no-lighthouse': { type: 'boolean', help: 'Leave out Lighthouse' },
+    'no-build': { type: 'boolean', help: 'Measure the sites that an earlier run built' },
+    only: {
+      type: 'string',
+      value: 'measurement',
+      help: 'Measure only this',
+      rule: oneOf(['load']),
+    },
+    runs: { type: 'string', value: 'number', help: 'Runs of Lighthouse', rule: wholeNumber(1) },
+    site: {
+      type: 'string',
+      multiple: true,
+      value: 'name=folder',
+      help: 'Measure the loading of this built site, or of ours, plain or starlight',
+    },
+    without: {
+      type: 'string',
+      multiple: true,
+      value: 'patch',
+      help: 'Measure the site without this patch of Docusaurus, and nothing else',
+      rule: oneOf(Object.keys(PATCHES)),
+    },
+  },
+} satisfies CommandLine;
 
 /**
- * Parses the arguments of `npm run bench`.
+ * What a run measures.
  *
- * @param args - Arguments after the command: `--quick`, `--no-lighthouse`, `--no-build`,
- *   `--only load`, `--runs NUMBER`, once per site `--site NAME=FOLDER`, and once per patch
- *   `--without NAME`.
- * @throws If an argument is unknown or has an invalid value.
+ * @throws If two options contradict each other, or a site is invalid.
  */
-export function parseOptions(args: string[]): BenchOptions {
-  const { values } = parseArgs({
-    args,
-    options: {
-      quick: { type: 'boolean', default: false },
-      'no-lighthouse': { type: 'boolean', default: false },
-      'no-build': { type: 'boolean', default: false },
-      only: { type: 'string' },
-      runs: { type: 'string' },
-      site: { type: 'string', multiple: true },
-      without: { type: 'string', multiple: true, default: [] },
-    },
-  });
-  const { quick, only, runs, site, without } = values;
-  if (only !== undefined && only !== 'load') {
-    throw new Error(`--only is "${only}". Only loading can be measured by itself: --only load`);
-  }
+export function benchOptions(values: Arguments<typeof COMMAND.options>['values']): BenchOptions {
+  const { quick, only, site, without } = values;
+  const runs = values.runs === undefined ? undefined : Number(values.runs);
   if (only && values['no-lighthouse']) {
-    throw new Error('--only load measures with Lighthouse. Remove --no-lighthouse.');
+    throw new UsageError('--only load measures with Lighthouse. Remove --no-lighthouse.');
   }
   return {
     onlyLoad: only === 'load',
-    without: without.map(parsePatch),
-    sites: site ? parseSites(site) : DEFAULT_SITES,
+    without: without as PatchName[],
+    sites: site.length > 0 ? parseSites(site) : DEFAULT_SITES,
     build: !values['no-build'],
-    lighthouseRuns: values['no-lighthouse'] ? 0 : (parseRuns(runs) ?? (quick ? 1 : 3)),
-    visitRuns: (without.length > 0 ? parseRuns(runs) : undefined) ?? (quick ? 3 : 5),
+    lighthouseRuns: values['no-lighthouse'] ? 0 : (runs ?? (quick ? 1 : 3)),
+    visitRuns: (without.length > 0 ? runs : undefined) ?? (quick ? 3 : 5),
     fewPages: quick,
   };
 }

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { version as docusaurus } from '@docusaurus/core/package.json';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import { routesOfPages } from '../../scripts/serve/routes';
-import { runAsCommand } from '../../scripts/shared/run-as-command';
+import { runCommand } from '../../scripts/shared/command/run-command';
 import { benchFeedback } from './feedback';
 import { buildOtherSites } from './load/build-other-sites';
 import { measureLoad } from './load/measure-load';
 import { PLAIN_SITE, STARLIGHT_SITE } from './load/sites';
 import { measureSites } from './measure-sites';
-import { parseOptions } from './options';
+import { COMMAND, benchOptions } from './options';
 import type { BenchOptions } from './options';
 import { setSizes } from './offline/set-sizes';
 import { TEXT_PAGE, benchPages } from './pages';
@@ -87,8 +87,8 @@ async function writeReport(file: string, results: unknown, markdown: string): Pr
   console.error(`Written: ${shownPath(file)}.md and .json`);
 }
 
-runAsCommand(module, () => {
-  const options = parseOptions(process.argv.slice(2));
+runCommand(module, COMMAND, async ({ values }) => {
+  const options = benchOptions(values);
   if (options.without.length > 0) {
     return benchPatches(options);
   }

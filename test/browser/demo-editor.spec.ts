@@ -21,7 +21,7 @@ export default function Demo() {
 `;
 
 /** The mark of a line with an error. */
-const mark = (page: Page) => demoFrame(page, DEMO).locator('[style*="--line"]');
+const mark = (page: Page) => demoFrame(page, DEMO).locator('div[style*="--line"]');
 
 /** The message about an error of the edited code. */
 const failure = (page: Page) =>
@@ -168,8 +168,8 @@ test('Share and Edit have visible labels where there is space', async ({ page })
   const share = control(page, DEMO, 'Share');
   const edit = control(page, DEMO, 'Edit code');
   await readyDemo(page, DEMO);
-  await expect(share.getByText('Share', { exact: true })).toBeVisible();
-  await expect(edit.getByText('Edit', { exact: true })).toBeVisible();
+  await expect(share.getByText('Share', { exact: true }).first()).toBeVisible();
+  await expect(edit.getByText('Edit', { exact: true }).first()).toBeVisible();
   for (const width of [1440, 1280, 1024, 768, 600, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
     const bar = toolbar(page, DEMO);
@@ -191,7 +191,9 @@ test.describe('on a phone', () => {
     await openHydrated(page, BUTTONS);
     await readyDemo(page, DEMO);
     const preview = demoFrame(page, DEMO).locator('pre');
-    await preview.tap({ position: { x: 30, y: 25 } });
+    // To the right of the code, where there is no link.
+    const { width } = (await preview.boundingBox())!;
+    await preview.tap({ position: { x: width - 20, y: 25 } });
     await control(page, DEMO, 'Edit code').tap();
     await expect(editor(page, DEMO)).toBeFocused();
     // The caret is where the button puts it, so the tap has opened nothing before.

@@ -10,6 +10,7 @@ import type { CollectorDatabase } from './support/collector-database';
 import { openHydrated } from './support/hydration';
 import { storeSettings } from './support/reader-settings';
 import { PHONE } from './support/window-sizes';
+import { withoutFonts } from './support/without-fonts';
 
 const PAGE = '/material-ui/react-alert/';
 const FAILURE = "Couldn't submit feedback. Please try again later.";
@@ -59,10 +60,10 @@ test.describe('on a phone', () => {
 
   for (const direction of ['ltr', 'rtl'] as const) {
     test(`the comment button does not overlap a long heading, ${direction}`, async ({ page }) => {
+      await withoutFonts(page);
       await storeSettings(page, { direction });
       await openHydrated(page, `${server.url}/material-ui/react-text-field/`);
       const heading = page.getByRole('heading', { name: 'Integration with third-party input' });
-      await page.evaluate(() => document.fonts.ready);
       const { height } = (await heading.boundingBox())!;
       await heading.hover();
       await expect(sectionButton(page)).toBeVisible();

@@ -129,7 +129,7 @@ test('prints on white in dark mode', async ({ page }) => {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ media: 'print' });
-  const paragraph = page.getByRole('article').getByText('Use a button for something');
+  const paragraph = page.getByRole('article').getByText('Use a button for what happens');
   const lightness = await paragraph.evaluate((element) => {
     const numbers = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
     const mean = (color: string) => numbers(color).reduce((sum, part) => sum + part, 0) / 3;

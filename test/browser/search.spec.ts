@@ -69,15 +69,33 @@ test(
   },
 );
 
-test('opens the icon search with the query', async ({ page }) => {
-  await openSearch(page, '/joy-ui/react-button/');
-  const link = page.getByRole('option', { name: /^Search “trash icon” in Material Icons/ });
+test('shows icons, copies an import, and opens the icon search with the query', async ({
+  page,
+}) => {
+  const dialog = await openSearch(page, '/joy-ui/react-button/');
   await field(page).fill('trash icon');
-  await expect(link).toHaveAttribute('aria-selected', 'true', SLOW);
-  await page.keyboard.press('Enter');
+  const icons = dialog.getByRole('group', { name: 'Icons' });
+  const trash = icons.getByRole('option', { name: /^Delete Copy import/ });
+  await expect(trash.locator('path').first()).toBeAttached(SLOW);
+  await expect(dialog.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await trash.getByText('Copy import').click();
+  await expect(dialog.getByRole('status')).toHaveText('Copied the import of Delete.');
+  await expect(field(page)).toHaveValue('trash icon');
+  await icons.getByRole('option', { name: /^Search “trash icon” in Material Icons/ }).click();
   await expect(page).toHaveURL('/material-ui/material-icons/?query=trash+icon');
-  const icons = page.getByRole('grid', { name: 'Icons' });
-  await expect(icons.getByRole('button', { name: 'Delete', exact: true })).toBeVisible();
+  const grid = page.getByRole('grid', { name: 'Icons' });
+  await expect(grid.getByRole('button', { name: 'Delete', exact: true })).toBeVisible();
+});
+
+test('answers a task with a page, and an error message with its section', async ({ page }) => {
+  await openSearch(page);
+  await findFirst(page, 'navbar', '/material-ui/react-app-bar/');
+  await findFirst(page, 'joy button', '/joy-ui/react-button/');
+  await findFirst(
+    page,
+    'MUI: You have provided an out-of-range value `undefined` for the select component.',
+    '/material-ui/guides/errors-and-warnings/#out-of-range-value',
+  );
 });
 
 test(

@@ -4,6 +4,7 @@ import { axeViolations } from './support/axe';
 import { openHydrated } from './support/hydration';
 import { layoutShifts, recordLayoutShifts } from './support/layout-shift';
 import { sidewaysOverflow } from './support/overflow';
+import { withoutFonts } from './support/without-fonts';
 
 const STUDIO = '/material-ui/customization/theme-studio/';
 const JOY_BUILDER = '/joy-ui/customization/theme-builder/';
@@ -146,6 +147,7 @@ for (const [address, width, colorScheme] of [
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
+    await withoutFonts(page);
     await recordLayoutShifts(page);
     await openStudio(page, address);
     // The default theme has colors below AA, which the studio reports.

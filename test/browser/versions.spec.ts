@@ -8,6 +8,7 @@ import { forPage } from './support/for-page';
 import { openHydrated, readyAllDemos } from './support/hydration';
 import { navbarMenu } from './support/navbar';
 import { collectFaults } from './support/page-faults';
+import { withoutFonts } from './support/without-fonts';
 
 // test/built/archived-versions.test.ts covers metadata, content and chunks of archived pages.
 
@@ -70,6 +71,7 @@ test(
 );
 
 test('the other version opens at the section that the reader was at', async ({ page }) => {
+  await withoutFonts(page);
   await openHydrated(page, CURRENT_BUTTONS);
   const heading = page.getByRole('heading', { level: 2, name: 'Customization' });
   const topOf = () =>

@@ -148,6 +148,21 @@ describe('llms.txt', () => {
   });
 });
 
+describe('llms-full.txt', () => {
+  it.each(linkedPaths(readBuilt('llms.txt'), '/llms.txt'))(
+    'is next to %s, with its pages',
+    (list) => {
+      const [full = ''] = linkedPaths(readBuilt(list), '/llms-full.txt');
+      expect(full).toBe(list.replace('llms.txt', 'llms-full.txt'));
+      const text = readBuilt(full);
+      const missing = linkedPaths(readBuilt(list), '.md').filter(
+        (file) => !text.includes(`url: "${SITE}${file.slice(0, -'.md'.length)}/"`),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
+});
+
 describe("the sidebar's link to Material UI's llms.txt", () => {
   const $ = load(htmlOf('/material-ui/getting-started/mcp/'));
 

@@ -2,6 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { ROOT } from '../../scripts/shared/root';
 import { siteOrigin } from './support/page-html';
+import { readBuilt } from './support/read-built';
 
 const PAGE = '/material-ui/react-button/';
 
@@ -44,7 +45,26 @@ describe('get_page', () => {
   it('includes the sources of the demos and the API of the components', async () => {
     const text = await answer('get_page', { page: PAGE });
     expect(text).toContain('```tsx title="BasicButtons.tsx"\nimport Button from ');
-    expect(text).toContain('| `variant` |');
+    const section = await answer('get_page', { page: PAGE, section: 'Button API' });
+    expect(section).toContain('| `variant` |');
+  });
+
+  it('returns the longest pages in parts that together are the page', async () => {
+    const page = '/material-ui/react-autocomplete/';
+    const whole = readBuilt('/material-ui/react-autocomplete.md');
+    const limit = 15_000;
+    let read = 0;
+    for (let offset = 0; offset < whole.length; offset = read) {
+      const text = await answer('get_page', { page, offset, limit });
+      const [note, next] = /\n\n\[Characters .+ with offset (\d+)\.[^]+$/.exec(text) ?? [];
+      read = next ? Number(next) : whole.length;
+      expect(read - offset).toBeGreaterThan(0);
+      expect(read - offset).toBeLessThanOrEqual(limit);
+      expect(note ? text.slice(0, -note.length) : text.trimEnd()).toBe(
+        whole.slice(offset, read).trimEnd(),
+      );
+    }
+    expect(whole.length).toBeGreaterThan(5 * limit);
   });
 });
 

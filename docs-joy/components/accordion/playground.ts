@@ -12,7 +12,7 @@ const presets: Presets = {
       children: {
         code: `
           <AccordionSummary>Delivery</AccordionSummary>
-          <AccordionDetails>Every Tuesday before eight.</AccordionDetails>
+          <AccordionDetails>Every Tuesday before 8 a.m.</AccordionDetails>
         `,
       },
     },
@@ -20,7 +20,7 @@ const presets: Presets = {
     width: 320,
   },
   AccordionDetails: {
-    props: { children: 'Every Tuesday before eight.' },
+    props: { children: 'Every Tuesday before 8 a.m.' },
     around: `
       <Accordion expanded>
         <AccordionSummary>Delivery</AccordionSummary>
@@ -35,7 +35,7 @@ const presets: Presets = {
         code: `
           <Accordion>
             <AccordionSummary>Delivery</AccordionSummary>
-            <AccordionDetails>Every Tuesday before eight.</AccordionDetails>
+            <AccordionDetails>Every Tuesday before 8 a.m.</AccordionDetails>
           </Accordion>
           <Accordion>
             <AccordionSummary>Payment</AccordionSummary>
@@ -51,7 +51,7 @@ const presets: Presets = {
     around: `
       <Accordion>
         <Here />
-        <AccordionDetails>Every Tuesday before eight.</AccordionDetails>
+        <AccordionDetails>Every Tuesday before 8 a.m.</AccordionDetails>
       </Accordion>
     `,
     width: 320,

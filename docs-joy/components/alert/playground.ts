@@ -1,7 +1,7 @@
 import type { Presets } from '@site/src/playground/types';
 
 const presets: Presets = {
-  Alert: { props: { children: 'The mill is closed on Monday.' }, width: 360 },
+  Alert: { props: { children: 'The office is closed on Monday.' }, width: 360 },
 };
 
 export default presets;

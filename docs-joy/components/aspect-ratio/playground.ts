@@ -1,7 +1,7 @@
 import type { Presets } from '@site/src/playground/types';
 
 const presets: Presets = {
-  AspectRatio: { props: { children: { code: '<div>Rye</div>' } }, width: 280 },
+  AspectRatio: { props: { children: { code: '<div>Picture</div>' } }, width: 280 },
 };
 
 export default presets;

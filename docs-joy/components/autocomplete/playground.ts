@@ -3,21 +3,21 @@ import type { Presets } from '@site/src/playground/types';
 const presets: Presets = {
   Autocomplete: {
     props: {
-      options: { code: "['Rye', 'Spelt', 'Oats', 'Wheat']" },
-      defaultValue: { code: "'Rye'" },
-      'aria-label': 'Grain',
+      options: { code: "['Acme Inc.', 'Globex', 'Hooli', 'Initech']" },
+      defaultValue: { code: "'Globex'" },
+      'aria-label': 'Customer',
     },
   },
   AutocompleteListbox: {
     props: {
-      'aria-label': 'Grain',
-      children: { code: '<AutocompleteOption>Rye</AutocompleteOption>' },
+      'aria-label': 'Customer',
+      children: { code: '<AutocompleteOption>Globex</AutocompleteOption>' },
     },
   },
   AutocompleteOption: {
-    props: { children: 'Rye' },
+    props: { children: 'Globex' },
     around: `
-      <AutocompleteListbox aria-label="Grain">
+      <AutocompleteListbox aria-label="Customer">
         <Here />
       </AutocompleteListbox>
     `,

@@ -4,7 +4,7 @@ const presets: Presets = {
   Breadcrumbs: {
     props: {
       children: {
-        code: '<Link href="#playground">Mill</Link>\n<Link href="#playground">Flour</Link>\n<Typography>Rye</Typography>',
+        code: '<Link href="#playground">Users</Link>\n<Link href="#playground">Ana Ruiz</Link>\n<Typography>Orders</Typography>',
       },
     },
   },

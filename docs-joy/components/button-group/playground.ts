@@ -3,7 +3,10 @@ import type { Presets } from '@site/src/playground/types';
 const presets: Presets = {
   ButtonGroup: {
     props: {
-      children: { code: '<Button>Fine</Button>\n<Button>Medium</Button>\n<Button>Coarse</Button>' },
+      'aria-label': 'Message',
+      children: {
+        code: '<Button>Reply</Button>\n<Button>Forward</Button>\n<Button>Delete</Button>',
+      },
     },
   },
 };

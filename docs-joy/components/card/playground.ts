@@ -2,20 +2,20 @@ import type { Presets } from '@site/src/playground/types';
 
 const IN_CARD = `
   <Card>
-    <CardContent>Stone-ground rye flour, 1 kg</CardContent>
+    <CardContent>Desk lamp, 40 W</CardContent>
     <Here />
   </Card>
 `;
 
 const presets: Presets = {
-  Card: { props: { children: 'Stone-ground rye flour, 1 kg' }, width: 320 },
+  Card: { props: { children: 'Desk lamp, 40 W' }, width: 320 },
   CardActions: {
     props: { children: { code: '<Button>Order</Button>\n<Button variant="soft">Share</Button>' } },
     around: IN_CARD,
     width: 320,
   },
   CardContent: {
-    props: { children: 'Stone-ground rye flour, 1 kg' },
+    props: { children: 'Desk lamp, 40 W' },
     around: '<Card>\n  <Here />\n</Card>',
     width: 320,
   },
@@ -25,7 +25,7 @@ const presets: Presets = {
     width: 320,
   },
   CardOverflow: {
-    props: { children: '12 kg in stock', variant: 'soft' },
+    props: { children: '12 in stock', variant: 'soft' },
     around: IN_CARD,
     width: 320,
   },

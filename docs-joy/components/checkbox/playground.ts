@@ -1,6 +1,6 @@
 import type { Preset, Presets } from '@site/src/playground/types';
 
-const LABELLED: Preset = { props: { label: 'Gift wrap' } };
+const LABELLED: Preset = { props: { label: 'Express delivery' } };
 
 const presets: Presets = {
   Checkbox: LABELLED,

@@ -1,7 +1,7 @@
 import type { Presets } from '@site/src/playground/types';
 
 const presets: Presets = {
-  Chip: { props: { children: 'Organic' } },
+  Chip: { props: { children: 'Paid' } },
   ChipDelete: { props: { 'aria-label': 'Remove' }, hide: ['children'] },
 };
 

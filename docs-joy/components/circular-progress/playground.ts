@@ -1,7 +1,7 @@
 import type { Presets } from '@site/src/playground/types';
 
 const presets: Presets = {
-  CircularProgress: { props: { 'aria-label': 'Grinding' } },
+  CircularProgress: { props: { 'aria-label': 'Loading' } },
 };
 
 export default presets;

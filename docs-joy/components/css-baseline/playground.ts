@@ -1,7 +1,7 @@
 import type { Presets } from '@site/src/playground/types';
 
 const presets: Presets = {
-  ScopedCssBaseline: { props: { children: 'Fresh flour' } },
+  ScopedCssBaseline: { props: { children: 'Order 5518' } },
 };
 
 export default presets;

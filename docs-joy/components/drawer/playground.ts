@@ -1,9 +1,9 @@
 import type { Presets } from '@site/src/playground/types';
 
 const ITEMS = `
-  <ListItem>Rye</ListItem>
-  <ListItem>Spelt</ListItem>
-  <ListItem>Oats</ListItem>
+  <ListItem>Orders</ListItem>
+  <ListItem>Invoices</ListItem>
+  <ListItem>Users</ListItem>
 `;
 
 const presets: Presets = {
@@ -11,7 +11,7 @@ const presets: Presets = {
     props: {
       open: false,
       children: {
-        code: `<ModalClose />\n<DialogTitle>Grains</DialogTitle>\n<List>${ITEMS}</List>`,
+        code: `<ModalClose aria-label="Close" />\n<DialogTitle>Areas</DialogTitle>\n<List>${ITEMS}</List>`,
       },
     },
     opener: true,

@@ -7,9 +7,9 @@ const presets: Presets = {
       spacing: 2,
       children: {
         code: `
-          <Grid size={6}><Sheet variant="outlined" sx={{ p: 2 }}>Rye</Sheet></Grid>
-          <Grid size={6}><Sheet variant="outlined" sx={{ p: 2 }}>Spelt</Sheet></Grid>
-          <Grid size={12}><Sheet variant="outlined" sx={{ p: 2 }}>Oats</Sheet></Grid>
+          <Grid size={6}><Sheet variant="outlined" sx={{ p: 2 }}>Orders</Sheet></Grid>
+          <Grid size={6}><Sheet variant="outlined" sx={{ p: 2 }}>Invoices</Sheet></Grid>
+          <Grid size={12}><Sheet variant="outlined" sx={{ p: 2 }}>Messages</Sheet></Grid>
         `,
       },
     },

@@ -3,7 +3,7 @@ import type { Presets } from '@site/src/playground/types';
 const IN_FIELD = `
   <FormControl>
     <Here />
-    <Input defaultValue="Stone Mill" />
+    <Input defaultValue="Ada Berg" />
   </FormControl>
 `;
 
@@ -12,16 +12,16 @@ const presets: Presets = {
     props: {
       children: {
         code: `
-          <FormLabel>Miller</FormLabel>
-          <Input defaultValue="Stone Mill" />
+          <FormLabel>Customer</FormLabel>
+          <Input defaultValue="Ada Berg" />
           <FormHelperText>As on the invoice</FormHelperText>
         `,
       },
     },
   },
   FormHelperText: { props: { children: 'As on the invoice' } },
-  FormLabel: { props: { children: 'Miller' }, around: IN_FIELD },
-  Input: { props: { defaultValue: { code: "'Stone Mill'" }, 'aria-label': 'Miller' } },
+  FormLabel: { props: { children: 'Customer' }, around: IN_FIELD },
+  Input: { props: { defaultValue: { code: "'Ada Berg'" }, 'aria-label': 'Customer' } },
 };
 
 export default presets;

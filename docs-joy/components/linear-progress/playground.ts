@@ -1,7 +1,7 @@
 import type { Presets } from '@site/src/playground/types';
 
 const presets: Presets = {
-  LinearProgress: { props: { 'aria-label': 'Grinding' }, width: 320 },
+  LinearProgress: { props: { 'aria-label': 'Loading' }, width: 320 },
 };
 
 export default presets;

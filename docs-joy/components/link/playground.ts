@@ -1,7 +1,7 @@
 import type { Presets } from '@site/src/playground/types';
 
 const presets: Presets = {
-  Link: { props: { href: '#playground', children: 'All kinds of flour' } },
+  Link: { props: { href: '#playground', children: 'All invoices' } },
 };
 
 export default presets;

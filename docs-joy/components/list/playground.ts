@@ -7,9 +7,9 @@ const IN_LIST = `
 `;
 
 const ITEMS = `
-  <ListItem>Rye</ListItem>
-  <ListItem>Spelt</ListItem>
-  <ListItem>Oats</ListItem>
+  <ListItem>Orders</ListItem>
+  <ListItem>Invoices</ListItem>
+  <ListItem>Users</ListItem>
 `;
 
 const presets: Presets = {
@@ -17,17 +17,17 @@ const presets: Presets = {
   ListDivider: {
     around: `
       <List component="div">
-        <ListItem>Rye</ListItem>
+        <ListItem>Orders</ListItem>
         <Here />
-        <ListItem>Spelt</ListItem>
+        <ListItem>Invoices</ListItem>
       </List>
     `,
     hide: ['children'],
     width: 240,
   },
-  ListItem: { props: { children: 'Rye' }, around: IN_LIST, width: 240 },
+  ListItem: { props: { children: 'Orders' }, around: IN_LIST, width: 240 },
   ListItemButton: {
-    props: { children: 'Rye' },
+    props: { children: 'Orders' },
     around: `
       <List>
         <ListItem>
@@ -38,7 +38,7 @@ const presets: Presets = {
     width: 240,
   },
   ListItemContent: {
-    props: { children: 'Rye' },
+    props: { children: 'Orders' },
     around: `
       <ListItem component="div">
         <Here />
@@ -51,13 +51,13 @@ const presets: Presets = {
     around: `
       <ListItem component="div">
         <Here />
-        Rye
+        Orders
       </ListItem>
     `,
     width: 240,
   },
   ListSubheader: {
-    props: { children: 'Grains' },
+    props: { children: 'Folders' },
     around: `
       <List component="div">
         <Here />

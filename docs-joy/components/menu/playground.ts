@@ -3,15 +3,15 @@ import type { Presets } from '@site/src/playground/types';
 const IN_MENU = `
   <MenuList>
     <Here />
-    <MenuItem>Spelt</MenuItem>
+    <MenuItem>Print</MenuItem>
   </MenuList>
 `;
 
 const DROPDOWN = "import Dropdown from '@mui/joy/Dropdown';";
 
 const MENU_ITEMS = `
-  <MenuItem>Rye</MenuItem>
-  <MenuItem>Spelt</MenuItem>
+  <MenuItem>Download</MenuItem>
+  <MenuItem>Print</MenuItem>
 `;
 
 const presets: Presets = {
@@ -23,17 +23,17 @@ const presets: Presets = {
   },
   MenuButton: {
     imports: [DROPDOWN],
-    props: { children: 'Grain' },
+    props: { children: 'Invoice' },
     around: `
       <Dropdown>
         <Here />
         <Menu>
-          <MenuItem>Rye</MenuItem>
+          <MenuItem>Download</MenuItem>
         </Menu>
       </Dropdown>
     `,
   },
-  MenuItem: { props: { children: 'Rye' }, around: IN_MENU },
+  MenuItem: { props: { children: 'Download' }, around: IN_MENU },
   MenuList: { props: { children: { code: MENU_ITEMS } } },
 };
 

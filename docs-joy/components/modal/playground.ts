@@ -9,17 +9,17 @@ const IN_DIALOG = `
 const presets: Presets = {
   DialogActions: {
     props: {
-      children: { code: '<Button>Order</Button>\n<Button variant="plain">Cancel</Button>' },
+      children: { code: '<Button>Delete</Button>\n<Button variant="plain">Cancel</Button>' },
     },
     around: IN_DIALOG,
   },
-  DialogContent: { props: { children: 'We deliver every Tuesday.' }, around: IN_DIALOG },
-  DialogTitle: { props: { children: 'Order flour?' }, around: IN_DIALOG },
+  DialogContent: { props: { children: 'You can’t undo this.' }, around: IN_DIALOG },
+  DialogTitle: { props: { children: 'Delete this invoice?' }, around: IN_DIALOG },
   Modal: {
     props: {
       open: false,
       children: {
-        code: '<ModalDialog>\n  <ModalClose aria-label="Close" />\n  <DialogTitle>Order flour?</DialogTitle>\n</ModalDialog>',
+        code: '<ModalDialog>\n  <ModalClose aria-label="Close" />\n  <DialogTitle>Delete this invoice?</DialogTitle>\n</ModalDialog>',
       },
     },
     opener: true,
@@ -28,14 +28,14 @@ const presets: Presets = {
   ModalDialog: {
     props: {
       children: {
-        code: '<DialogTitle>Order flour?</DialogTitle>\n<DialogContent>We deliver every Tuesday.</DialogContent>',
+        code: '<DialogTitle>Delete this invoice?</DialogTitle>\n<DialogContent>You can’t undo this.</DialogContent>',
       },
     },
     around:
       '<Box sx={{ position: "relative", height: 180, transform: "scale(1)" }}>\n  <Here />\n</Box>',
     width: 400,
   },
-  ModalOverflow: { props: { children: 'We deliver every Tuesday.' } },
+  ModalOverflow: { props: { children: 'You can’t undo this.' } },
 };
 
 export default presets;

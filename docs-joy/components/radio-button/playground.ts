@@ -1,12 +1,13 @@
 import type { Presets } from '@site/src/playground/types';
 
 const presets: Presets = {
-  Radio: { props: { label: 'Rye', value: { code: "'rye'" } }, hide: ['value'] },
+  Radio: { props: { label: 'Monthly', value: { code: "'monthly'" } }, hide: ['value'] },
   RadioGroup: {
     props: {
-      defaultValue: { code: "'rye'" },
+      'aria-label': 'Billing',
+      defaultValue: { code: "'monthly'" },
       children: {
-        code: '<Radio value="rye" label="Rye" />\n<Radio value="spelt" label="Spelt" />',
+        code: '<Radio value="monthly" label="Monthly" />\n<Radio value="yearly" label="Yearly" />',
       },
     },
   },

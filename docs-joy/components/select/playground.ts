@@ -1,25 +1,25 @@
 import type { Presets } from '@site/src/playground/types';
 
 const OPTIONS = `
-  <Option value="rye">Rye</Option>
-  <Option value="spelt">Spelt</Option>
-  <Option value="oats">Oats</Option>
+  <Option value="paid">Paid</Option>
+  <Option value="shipped">Shipped</Option>
+  <Option value="returned">Returned</Option>
 `;
 
 const presets: Presets = {
   Option: {
-    props: { value: { code: "'rye'" }, children: 'Rye' },
+    props: { value: { code: "'paid'" }, children: 'Paid' },
     around: `
-      <Select defaultValue="rye" slotProps={{ button: { 'aria-label': 'Grain' } }}>
+      <Select defaultValue="paid" slotProps={{ button: { 'aria-label': 'Order status' } }}>
         <Here />
-        <Option value="spelt">Spelt</Option>
+        <Option value="shipped">Shipped</Option>
       </Select>
     `,
   },
   Select: {
     props: {
-      defaultValue: { code: "'rye'" },
-      slotProps: { code: "{ button: { 'aria-label': 'Grain' } }" },
+      defaultValue: { code: "'paid'" },
+      slotProps: { code: "{ button: { 'aria-label': 'Order status' } }" },
       children: { code: OPTIONS },
     },
     width: 200,

@@ -1,7 +1,7 @@
 import type { Presets } from '@site/src/playground/types';
 
 const presets: Presets = {
-  Sheet: { props: { variant: 'outlined', sx: { code: '{ p: 3 }' }, children: 'Fresh flour' } },
+  Sheet: { props: { variant: 'outlined', sx: { code: '{ p: 3 }' }, children: 'Order 5518' } },
 };
 
 export default presets;

@@ -1,7 +1,7 @@
 import type { Presets } from '@site/src/playground/types';
 
 const presets: Presets = {
-  Slider: { props: { defaultValue: { code: '40' }, 'aria-label': 'Grind' }, width: 300 },
+  Slider: { props: { defaultValue: { code: '40' }, 'aria-label': 'Volume' }, width: 300 },
 };
 
 export default presets;

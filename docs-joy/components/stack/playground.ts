@@ -1,9 +1,9 @@
 import type { Presets } from '@site/src/playground/types';
 
 const PARTS = `
-  <Sheet variant="outlined" sx={{ p: 2 }}>Rye</Sheet>
-  <Sheet variant="outlined" sx={{ p: 2 }}>Spelt</Sheet>
-  <Sheet variant="outlined" sx={{ p: 2 }}>Oats</Sheet>
+  <Sheet variant="outlined" sx={{ p: 2 }}>Orders</Sheet>
+  <Sheet variant="outlined" sx={{ p: 2 }}>Invoices</Sheet>
+  <Sheet variant="outlined" sx={{ p: 2 }}>Messages</Sheet>
 `;
 
 const presets: Presets = {

@@ -10,18 +10,18 @@ const IN_STEP = `
 
 const presets: Presets = {
   Step: {
-    props: { children: 'Grind' },
-    around: '<Stepper>\n  <Here />\n  <Step>Sift</Step>\n</Stepper>',
+    props: { children: 'Address' },
+    around: '<Stepper>\n  <Here />\n  <Step>Payment</Step>\n</Stepper>',
     width: 320,
   },
-  StepButton: { props: { children: 'Grind' }, around: IN_STEP, width: 240 },
+  StepButton: { props: { children: 'Address' }, around: IN_STEP, width: 240 },
   StepIndicator: {
     props: { children: '1' },
     around: IN_STEP,
     width: 240,
   },
   Stepper: {
-    props: { children: { code: '<Step>Clean</Step>\n<Step>Grind</Step>\n<Step>Sift</Step>' } },
+    props: { children: { code: '<Step>Cart</Step>\n<Step>Address</Step>\n<Step>Payment</Step>' } },
     width: 400,
   },
 };

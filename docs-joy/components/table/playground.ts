@@ -6,11 +6,11 @@ const presets: Presets = {
       children: {
         code: `
           <thead>
-            <tr><th>Grain</th><th>Weight</th></tr>
+            <tr><th>Order</th><th>Total</th></tr>
           </thead>
           <tbody>
-            <tr><td>Rye</td><td>12 kg</td></tr>
-            <tr><td>Spelt</td><td>7 kg</td></tr>
+            <tr><td>1042</td><td>$58</td></tr>
+            <tr><td>1043</td><td>$120</td></tr>
           </tbody>
         `,
       },

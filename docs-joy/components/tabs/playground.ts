@@ -8,29 +8,29 @@ const IN_TABS = `
 
 const presets: Presets = {
   Tab: {
-    props: { children: 'Rye' },
+    props: { children: 'Orders' },
     around: `
       <Tabs defaultValue={0}>
         <TabList>
           <Here />
-          <Tab>Spelt</Tab>
+          <Tab>Invoices</Tab>
         </TabList>
       </Tabs>
     `,
     width: 320,
   },
   TabList: {
-    props: { children: { code: '<Tab>Rye</Tab>\n<Tab>Spelt</Tab>' } },
+    props: { children: { code: '<Tab>Orders</Tab>\n<Tab>Invoices</Tab>' } },
     around: IN_TABS,
     width: 320,
   },
   TabPanel: {
-    props: { value: { code: '0' }, children: 'Stone-ground' },
+    props: { value: { code: '0' }, children: '12 orders' },
     hide: ['value'],
     around: `
       <Tabs defaultValue={0}>
         <TabList>
-          <Tab>Rye</Tab>
+          <Tab>Orders</Tab>
         </TabList>
         <Here />
       </Tabs>
@@ -43,11 +43,11 @@ const presets: Presets = {
       children: {
         code: `
           <TabList>
-            <Tab>Rye</Tab>
-            <Tab>Spelt</Tab>
+            <Tab>Orders</Tab>
+            <Tab>Invoices</Tab>
           </TabList>
-          <TabPanel value={0}>Stone-ground</TabPanel>
-          <TabPanel value={1}>Sifted</TabPanel>
+          <TabPanel value={0}>12 orders</TabPanel>
+          <TabPanel value={1}>3 invoices</TabPanel>
         `,
       },
     },

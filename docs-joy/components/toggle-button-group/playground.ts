@@ -3,10 +3,10 @@ import type { Presets } from '@site/src/playground/types';
 const presets: Presets = {
   ToggleButtonGroup: {
     props: {
-      'aria-label': 'Grind',
-      value: { code: "'fine'" },
+      'aria-label': 'View',
+      value: { code: "'list'" },
       children: {
-        code: '<Button value="fine">Fine</Button>\n<Button value="coarse">Coarse</Button>',
+        code: '<Button value="list">List</Button>\n<Button value="grid">Grid</Button>',
       },
     },
   },

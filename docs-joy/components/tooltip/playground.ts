@@ -3,9 +3,9 @@ import type { Presets } from '@site/src/playground/types';
 const presets: Presets = {
   Tooltip: {
     props: {
-      title: 'Ground this morning',
+      title: 'The customer receives an email',
       describeChild: true,
-      children: { code: '<Button>Rye</Button>' },
+      children: { code: '<Button>Send invoice</Button>' },
     },
   },
 };

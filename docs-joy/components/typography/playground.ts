@@ -1,7 +1,7 @@
 import type { Presets } from '@site/src/playground/types';
 
 const presets: Presets = {
-  Typography: { props: { children: 'Flour, ground this morning' } },
+  Typography: { props: { children: 'Your order has shipped' } },
 };
 
 export default presets;

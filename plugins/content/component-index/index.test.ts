@@ -4,7 +4,7 @@ import componentIndexPlugin from '.';
 async function written(allContent: unknown): Promise<[name: string, data: unknown]> {
   const { allContentLoaded } = componentIndexPlugin({} as LoadContext, {
     id: 'default',
-    instance: 'docs-material',
+    instances: ['docs-material'],
     group: 'Components',
   });
   return new Promise((resolve) => {

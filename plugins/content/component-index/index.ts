@@ -6,8 +6,8 @@ import { ownValue } from '../../../src/foundation/own-value';
 /** Options of the component index. */
 export interface PluginOptions {
   id: string;
-  /** Id of the docs instance whose components are listed. */
-  instance: string;
+  /** Ids of the docs instances whose components are listed. */
+  instances: readonly string[];
   /** Title of the sidebar group whose subheaders are the categories. */
   group: string;
 }
@@ -49,21 +49,23 @@ function groupsOf({ docs, sidebars }: LoadedVersion, title: string): IndexedGrou
 }
 
 /**
- * Lists the pages of a product's components by category, from the sidebar that the docs plugin
+ * Lists the pages of each product's components by category, from the sidebar that the docs plugin
  * loaded, as data that only the pages with the index import.
  */
 export default function componentIndexPlugin(
   _context: LoadContext,
-  { instance, group }: PluginOptions,
+  { instances, group }: PluginOptions,
 ): Plugin {
   return {
     name: 'component-index',
 
     async allContentLoaded({ allContent, actions }) {
       const loaded = (allContent[DOCS_PLUGIN] ?? {}) as Record<string, LoadedContent>;
-      const version = ownValue(loaded, instance)?.loadedVersions.find(({ isLast }) => isLast);
-      const groups = version ? groupsOf(version, group) : [];
-      await actions.createData(`${instance}.json`, JSON.stringify(groups));
+      for (const instance of instances) {
+        const version = ownValue(loaded, instance)?.loadedVersions.find(({ isLast }) => isLast);
+        const groups = version ? groupsOf(version, group) : [];
+        await actions.createData(`${instance}.json`, JSON.stringify(groups));
+      }
     },
   };
 }

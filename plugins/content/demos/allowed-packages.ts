@@ -15,9 +15,11 @@ export const ALLOWED_PACKAGES: readonly string[] = [
   'autosuggest-highlight',
   'react',
   'react-dom',
+  'react-hook-form',
   'react-imask',
   'react-virtuoso',
   'react-window',
+  'use-count-up',
 ];
 
 /**

@@ -1,7 +1,12 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
 import type { PluginConfig } from '@docusaurus/types';
 import type { DocsArchive, Product } from '../../../src/foundation/products';
-import { apiEntries, remarkApiSection, remarkPlayground } from '../../reference/api-pages';
+import {
+  apiEntries,
+  remarkApiSection,
+  remarkPlayground,
+  remarkUsageDemo,
+} from '../../reference/api-pages';
 import { loadApi } from '../../reference/api-reference';
 import { remarkDemo } from '../demos/remark-demo';
 import { scopesByFolder } from '../demos/scopes-by-folder';
@@ -80,6 +85,7 @@ export function docsPlugins({
         [remarkDemo, { siteDir, folders }],
         [remarkApiSection, apiOf(product, instance)],
         [remarkPlayground, apiOf(product, instance)],
+        [remarkUsageDemo, { ...apiOf(product, instance), scope: instance.demoScope }],
         [remarkArchivedPage, { siteDir, product, archives }],
       ],
       rehypePlugins: [rehypeTables, [rehypeCode, { siteDir }], rehypeAd, rehypeDeferred],

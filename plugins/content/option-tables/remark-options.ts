@@ -7,14 +7,25 @@ import { TABLES } from './tables';
 
 const NAME = 'Options';
 
-/** Text whose parts in backticks are code. */
+const CODE_OR_LINK = /`([^`]+)`|\[([^\]]+)\]\((\/[^)]*)\)/g;
+
+/** Text whose parts in backticks are code, with links to pages. */
 function phrases(text: string): PhrasingContent[] {
-  return text.split('`').flatMap((value, index): PhrasingContent[] => {
-    if (value === '') {
-      return [];
-    }
-    return [{ type: index % 2 === 1 ? 'inlineCode' : 'text', value }];
-  });
+  const content: PhrasingContent[] = [];
+  const add = (value: string) => value !== '' && content.push({ type: 'text', value });
+  let end = 0;
+  for (const match of text.matchAll(CODE_OR_LINK)) {
+    const [all, code, label, url] = match;
+    add(text.slice(end, match.index));
+    content.push(
+      code === undefined
+        ? { type: 'link', url: url!, children: [{ type: 'text', value: label! }] }
+        : { type: 'inlineCode', value: code },
+    );
+    end = match.index + all.length;
+  }
+  add(text.slice(end));
+  return content;
 }
 
 function rowOf(cells: readonly string[]): TableRow {

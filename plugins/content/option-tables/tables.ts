@@ -7,6 +7,7 @@ import { frontMatter } from '../front-matter/schema';
 import { FENCE_OPTIONS } from '../code-blocks/fence-meta';
 import { optionCells } from './cells';
 import type { Cells, OptionRow } from './cells';
+import { LIBRARY_TABLES } from './library-cells';
 import { schemaRows } from './schema-rows';
 
 /** The options of each table, from what validates them. */
@@ -37,4 +38,5 @@ export const TABLES: Readonly<Record<string, () => Cells>> = {
     Object.entries(OPTIONS).map(([name, rows]) => [name, () => optionCells(rows())]),
   ),
   'docusaurus-patches': patchCells,
+  ...LIBRARY_TABLES,
 };

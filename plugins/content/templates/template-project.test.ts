@@ -8,19 +8,27 @@ import { temporaryFolder } from '../../../test/unit/temporary-folder';
 const siteDir = path.join(__dirname, '../../..');
 
 interface Manifest {
+  scripts: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
 describe.each(TEMPLATES)('the project of $name', (template) => {
   const files = templateProject(siteDir, template);
-  const { dependencies, devDependencies } = JSON.parse(files['package.json']!) as Manifest;
+  const { scripts, dependencies, devDependencies } = JSON.parse(files['package.json']!) as Manifest;
 
   it('contains the page, the shared theme and no tests', () => {
     expect(files['src/main.tsx']).toContain(`from './${template.name}/${template.entry}'`);
     expect(files).toHaveProperty([`src/${template.name}/${template.entry}.tsx`]);
     expect(files).toHaveProperty(['src/shared-theme/AppTheme.tsx']);
     expect(Object.keys(files).filter((file) => /\.test\.|\/testing\//.test(file))).toEqual([]);
+  });
+
+  it('keeps packages and output out of Git, and names each of its commands', () => {
+    expect(files['.gitignore']).toBe('node_modules/\ndist/\n');
+    const named = Array.from(files['README.md']!.matchAll(/`npm run (\w+)`/g), ([, name]) => name);
+    expect(named).toEqual(Object.keys(scripts));
+    expect(files['README.md']).toContain('`npm install`');
   });
 
   it('has no two modules whose names differ only in case or extension', () => {

@@ -20,6 +20,14 @@ const BASE = ['react', 'react-dom', '@emotion/react', '@emotion/styled'];
 /** The example project whose tools and configuration the templates use. */
 const EXAMPLE = 'examples/vite';
 
+/** What the scripts of the example project do. */
+const COMMANDS = {
+  dev: 'starts the dev server',
+  typecheck: 'checks the types',
+  build: 'builds the page into `dist/`',
+  preview: 'serves what was built',
+} as const;
+
 interface ExampleManifest {
   scripts: Record<string, string>;
   devDependencies: Record<string, string>;
@@ -71,8 +79,11 @@ function readMe({ name, entry, title, description }: Template): string {
 
 ${description}
 
-    npm install
-    npm run dev
+Install the packages once with \`npm install\`. Then:
+
+${Object.entries(COMMANDS)
+  .map(([script, text]) => `- \`npm run ${script}\` ${text}.`)
+  .join('\n')}
 
 The page is \`src/${name}/${entry}.tsx\`. Its theme is in \`src/shared-theme/\`.
 `;
@@ -92,6 +103,7 @@ export function templateProject(siteDir: string, template: Template): Record<str
   const { modules, packages } = templateModules(root, entry);
   const copied = (file: string) => fs.readFileSync(path.join(siteDir, EXAMPLE, file), 'utf8');
   return {
+    '.gitignore': copied('.gitignore'),
     'README.md': readMe(template),
     'index.html': indexHtml(template.title),
     'package.json': packageJson(siteDir, template.name, packages),

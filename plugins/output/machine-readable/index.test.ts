@@ -124,6 +124,19 @@ it("writes a component's page from its description", async () => {
   expect(text).not.toContain('Not read.');
 });
 
+it('writes all pages of a version into one file, each text once', async () => {
+  const read = await writeFiles(PAGES);
+  const text = await read('material-ui/llms-full.txt');
+  expect(text).toMatch(/^# Material UI [\d.]+\n\n> .+\n\n---\ntitle: "Button: a"\n/);
+  expect(text.match(/^# Button.*$|^## Notes$/gm)).toEqual(['# Button', '# Button API', '## Notes']);
+  expect(text).toContain('import data from "./data";');
+  expect(text).toContain('url: "https://docs.example.com/material-ui/api/button/"');
+  expect(await read('material-ui/llms.txt')).toContain(
+    '(https://docs.example.com/material-ui/llms-full.txt)',
+  );
+  expect(await read('material-ui/v6/llms-full.txt')).toContain('\n\nThen.');
+});
+
 it('writes lists of the pages and the feed', async () => {
   const read = await writeFiles(PAGES);
   expect(await read('material-ui/llms.txt')).toContain('/material-ui/react-button.md): Says "go".');

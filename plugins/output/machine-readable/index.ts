@@ -7,8 +7,8 @@ import { apiPagesIn } from '../../reference/api-pages';
 import type { ApiPage } from '../../reference/api-pages';
 import { changesFeed } from './changes-feed';
 import { demosOf } from './demo-sources';
-import { llmsPath, llmsText, siteLlmsText } from './llms-text';
-import { markdownFile } from './markdown-file';
+import { llmsFullPath, llmsFullText, llmsPath, llmsText, siteLlmsText } from './llms-text';
+import { markdownFile, pageText } from './markdown-file';
 import { markdownPath } from './markdown-path';
 import { pageMarkdown } from './page-markdown';
 import { versionDocs } from '../../shared/version-docs';
@@ -27,8 +27,8 @@ export interface PluginOptions {
 const FEED = 'changes.xml';
 
 /**
- * Machine-readable pages: a Markdown version of every page, `llms.txt` for the site and for each
- * product and version, and a feed of the site's changes.
+ * Machine-readable pages: a Markdown version of every page, `llms.txt` for the site,
+ * `llms.txt` and `llms-full.txt` for each product and version, and a feed of the site's changes.
  */
 export default function machineReadablePlugin(
   { baseUrl, siteDir, siteConfig }: LoadContext,
@@ -78,14 +78,16 @@ export default function machineReadablePlugin(
               changesUrl: `${repository}/blob/${branch}/CHANGELOG.md`,
             }),
           );
+          const input = { api, texts, siteUrl };
           for (const docs of versions) {
             for (const page of docs.pages) {
-              await write(
-                markdownPath(page.url),
-                markdownFile(page, docs, { api, texts, siteUrl }),
-              );
+              await write(markdownPath(page.url), markdownFile(page, docs, input));
             }
             await write(llmsPath(docs), llmsText(docs, siteUrl));
+            await write(
+              llmsFullPath(docs),
+              llmsFullText(docs, (page) => pageText(page, docs, input)),
+            );
           }
           await write('llms.txt', siteLlmsText(versions, { title, tagline, siteUrl }));
         },

@@ -1,5 +1,5 @@
 import { PRODUCTS } from '../../../src/foundation/products';
-import { llmsText, siteLlmsText } from './llms-text';
+import { llmsFullText, llmsText, siteLlmsText } from './llms-text';
 
 const page = (url: string, title: string, isListed = true) => ({
   ...{ url, title, isListed, isSearchable: isListed, components: [] },
@@ -33,6 +33,14 @@ it("lists a version's pages, separated into guides and API", () => {
   expect(api!.trim()).toBe(
     `- [Button API](${URL}/material-ui/v6/api/button.md): About Button API.`,
   );
+});
+
+it('puts the listed pages into one file, guides first', () => {
+  expect(
+    llmsFullText(DOCS, ({ title }) => `# ${title}`)
+      .split('\n\n')
+      .slice(2),
+  ).toEqual(['# Overview', '# Button', '# Button API\n']);
 });
 
 it('links from the site to each product and version', () => {

@@ -26,23 +26,29 @@ function frontMatter(page: DocPage, { product, version }: VersionDocs, siteUrl: 
 }
 
 /**
- * The Markdown version of a page, with the API of its components.
+ * The text of a page as Markdown, with front matter.
  *
  * @throws If the build has no such page.
  */
-export function markdownFile(
-  page: DocPage,
-  docs: VersionDocs,
-  { api, texts, siteUrl }: Input,
-): string {
+export function pageText(page: DocPage, docs: VersionDocs, { api, texts, siteUrl }: Input): string {
   const described = api.get(page.url);
   const text = described ? apiMarkdown(described, page, siteUrl) : texts.get(page.url);
   if (text === undefined) {
     throw new Error(`machine-readable: the page ${page.url} is missing from the build.`);
   }
+  return `${frontMatter(page, docs, siteUrl)}\n\n${text}`;
+}
+
+/**
+ * The Markdown version of a page, with the API of its components.
+ *
+ * @throws If the build has no such page.
+ */
+export function markdownFile(page: DocPage, docs: VersionDocs, input: Input): string {
+  const { api, siteUrl } = input;
   const inVersion = docs.pages.flatMap(({ url }) => api.get(url) ?? []);
   const parts = page.components
     .flatMap((name) => inVersion.filter(({ component }) => component.name === name).slice(-1))
     .map((part) => apiPart(part, siteUrl));
-  return `${[frontMatter(page, docs, siteUrl), text, ...parts].join('\n\n')}\n`;
+  return `${[pageText(page, docs, input), ...parts].join('\n\n')}\n`;
 }

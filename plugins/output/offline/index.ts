@@ -68,8 +68,8 @@ export default function offlinePlugin(
           const shards = await readShards(outDir);
           const contents = versions.map(
             ({ product: { id: product, name: productName }, version, pages }) => {
-              const shard = shards.find(
-                (candidate) => candidate.product === product && candidate.version === version,
+              const own = shards.filter(
+                (shard) => shard.product === product && shard.version === version,
               );
               const folders = pages.map(({ url }) => url.slice(1));
               const hints = folders.map((folder) => `${folder}${HINTS}`).filter(site.has);
@@ -79,8 +79,8 @@ export default function offlinePlugin(
                 productName,
                 version,
                 pages: pages.length,
-                files: shard ? [...files, shard.file] : files,
-                shard,
+                files: [...files, ...own.map(({ file }) => file)],
+                shards: own,
               };
             },
           );

@@ -25,7 +25,7 @@ export interface SetContent {
   pages: number;
   /** Files below the output folder. */
   files: readonly string[];
-  shard?: OfflineShard;
+  shards: OfflineShard[];
 }
 
 function hashOf(content: string | Buffer): string {
@@ -54,14 +54,14 @@ export async function writeSets(
   await fs.mkdir(path.join(outDir, DIR), { recursive: true });
   const known = new Map<string, OfflineFile>();
   const sets: OfflineSet[] = [];
-  for (const { files: names, shard, pages, ...content } of contents) {
+  for (const { files: names, shards, pages, ...content } of contents) {
     const files: OfflineFile[] = [];
     for (const name of names) {
       const file = known.get(name) ?? (await describe(outDir, name));
       known.set(name, file);
       files.push(file);
     }
-    const json = JSON.stringify({ files, shard } satisfies OfflineSetFiles);
+    const json = JSON.stringify({ files, shards } satisfies OfflineSetFiles);
     const hash = hashOf(json);
     const list = `${DIR}/${content.id}.${hash.slice(0, 8)}.json`;
     await fs.writeFile(path.join(outDir, list), json);

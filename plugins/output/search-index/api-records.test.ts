@@ -26,6 +26,7 @@ it('has a record for the component and for each row of its page', () => {
       ...{ kind: 'prop', title: 'edge', path: ['IconButton'] },
       url: '/material-ui/api/icon-button/#icon-button-prop-edge',
       text: 'Use b. Aligns with the edge.',
+      deprecated: true,
     },
     {
       ...{ kind: 'prop', title: 'focusRipple', path: ['IconButton'], inherited: true, text: '' },

@@ -15,6 +15,7 @@ export function apiRecords({ component, pathname }: ApiPage): SearchRecord[] {
     path: [name],
     url: `${pathname}#${entry.id}`,
     text: excerpt(entryText(entry, String)),
+    ...(entry.deprecated === undefined ? {} : { deprecated: true as const }),
   });
   return [
     {
@@ -23,6 +24,7 @@ export function apiRecords({ component, pathname }: ApiPage): SearchRecord[] {
       path: [],
       url: pathname,
       text: excerpt(summaryOf(component)),
+      ...(component.deprecated === undefined ? {} : { deprecated: true as const }),
     },
     ...props.map((entry) => record('prop', entry)),
     // The declaring component's page has the description.

@@ -6,6 +6,7 @@ import type { SearchManifest, SearchRecord } from '../../../src/shell/search/typ
 import { parseDoc } from '../after-build/read-pages';
 import { pageOf } from '../../reference/api-pages/fixtures/api-page';
 import searchIndexPlugin from '.';
+import { templateRecords } from './template-records';
 import { temporaryFolder } from '../../../test/unit/temporary-folder';
 
 let dir: string;
@@ -15,6 +16,7 @@ beforeEach(async () => {
 });
 
 const doc = (permalink: string, title: string) => ({
+  id: title,
   ...{ permalink, title, description: `About ${title}.`, frontMatter: {} },
 });
 
@@ -25,9 +27,16 @@ it('writes components from their descriptions and other pages as built, for each
   });
   const api = '/material-ui/api/icon-button/';
   const docs = [doc('/material-ui/react-button', 'Button'), doc(api, 'IconButton API')];
+  const sidebar = [
+    {
+      type: 'category',
+      items: [{ type: 'doc', id: 'Button', customProps: { deprecated: true } }],
+    },
+    { type: 'doc', id: 'IconButton API' },
+  ];
   const loadedVersions = [
-    { versionName: 'current', path: '/material-ui', docs },
-    { versionName: '6.5.0', path: '/material-ui/v6', docs: [] },
+    { versionName: 'current', path: '/material-ui', docs, sidebars: { docs: sidebar } },
+    { versionName: '6.5.0', path: '/material-ui/v6', docs: [], sidebars: {} },
   ];
   await plugin.allContentLoaded!({
     allContent: {
@@ -47,13 +56,25 @@ it('writes components from their descriptions and other pages as built, for each
   const read = async (file: string) =>
     JSON.parse(await fs.readFile(path.join(dir, file), 'utf8')) as unknown;
   const { shards } = (await read('search/shards.json')) as SearchManifest;
+  const records = await Promise.all(
+    shards.map(({ file }) => read(file) as Promise<SearchRecord[]>),
+  );
   expect(shards).toMatchObject([
-    { product: 'material-ui', current: true, paths: ['/material-ui'], records: 3 },
+    { product: 'material-ui', part: 'pages', current: true, paths: ['/material-ui'] },
+    { product: 'material-ui', part: 'api', current: true, records: 1 },
   ]);
-  const records = (await read(shards[0]!.file)) as SearchRecord[];
-  expect(records.map(({ kind, url, uses }) => [kind, url, uses])).toEqual([
-    ['page', '/material-ui/react-button/', undefined],
-    ['section', '/material-ui/react-button/#sizes', undefined],
-    ['component', api, 1],
+  expect(records[0]!.slice(0, 2)).toMatchObject([
+    { kind: 'page', url: '/material-ui/react-button/', deprecated: true },
+    { kind: 'section', url: '/material-ui/react-button/#sizes', deprecated: true },
   ]);
+  expect(records[1]).toMatchObject([{ kind: 'component', url: api, uses: 1 }]);
+  expect(records[1]![0]).not.toHaveProperty('deprecated');
+});
+
+it('finds templates, whose pages are no documents', () => {
+  expect(templateRecords('/material-ui').map(({ title, url }) => [title, url])).toContainEqual([
+    'Sticky footer',
+    '/material-ui/getting-started/templates/sticky-footer/',
+  ]);
+  expect(templateRecords('/material-ui/v6')).toEqual([]);
 });

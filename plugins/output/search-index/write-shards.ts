@@ -26,7 +26,7 @@ export async function writeShards(
   for (const { content, ...shard } of shards) {
     const json = JSON.stringify(content);
     const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
-    const name = `${shard.product}-${shard.version}.${hash}.json`;
+    const name = `${shard.product}-${shard.version}-${shard.part}.${hash}.json`;
     await fs.writeFile(path.join(dir, name), json);
     written.push({
       ...shard,

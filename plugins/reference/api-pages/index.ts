@@ -20,6 +20,7 @@ import { writeFolder } from './write-folder';
 
 export { remarkApiSection } from './remark-api-section';
 export { remarkPlayground } from './remark-playground';
+export { remarkUsageDemo } from './remark-usage-demo';
 export type { ApiPage } from './component-pages';
 
 /**

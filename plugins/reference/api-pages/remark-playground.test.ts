@@ -57,6 +57,11 @@ describe('remarkPlayground', () => {
     expect(shown).toContain('TextFieldPlayground');
   });
 
+  it('skips a page with a demo that has controls', () => {
+    const usage = { ...demo(), name: 'UsageDemo' };
+    expect(run(FILE, ['TextField'], usage, demo())).toEqual([undefined, undefined]);
+  });
+
   it.each([
     ['a page without components', FILE, undefined],
     ['a page whose components have no playground', FILE, ['CssBaseline']],

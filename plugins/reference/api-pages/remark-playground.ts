@@ -8,6 +8,7 @@ import { attribute } from '../../shared/mdx-nodes';
 import { hasPlayground, playgroundLoader } from '../playground';
 import { FOLDER } from './component-pages';
 import { listedComponents } from './listed-components';
+import { USAGE_DEMO } from './remark-usage-demo';
 
 interface Options {
   siteDir: string;
@@ -17,10 +18,13 @@ interface Options {
   described: () => readonly ComponentApi[];
 }
 
-/** The first demo with a toolbar. */
+/** The first demo with a toolbar, on a page without a demo that has controls already. */
 function firstDemo(tree: Root): MdxJsxFlowElement | undefined {
   let found: MdxJsxFlowElement | undefined;
   visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name === USAGE_DEMO) {
+      return EXIT;
+    }
     const names = node.attributes.map((one) => 'name' in one && one.name);
     if (node.name === 'Demo' && !names.includes('hideToolbar')) {
       found = node;

@@ -3,6 +3,7 @@ import type { DemoScope } from '../../../src/foundation/products';
 import { reasonAgainstPlayground } from './exclusions';
 import { importsOf, moduleOf } from './module-of';
 import type { Member } from './module-of';
+import { readPresets } from './presets';
 import type { FoundPreset } from './presets';
 import { playgroundOf } from './spec-of';
 
@@ -39,6 +40,36 @@ function requestOf(component: ComponentApi, folder: string): string {
  */
 export function playgroundLoader(component: ComponentApi, folder: string): string {
   return `() => import(${requestOf(component, folder)}).then((family) => family.${component.name}Playground)`;
+}
+
+/**
+ * Sources of a playground with some of a component's controls, as values of the props of
+ * `<Playground>`.
+ *
+ * @param controls - Names of props, in the order of their controls.
+ * @param folder - Relative path of the folder with the playgrounds' modules.
+ */
+export function usageSources(
+  component: ComponentApi,
+  controls: readonly string[],
+  folder: string,
+): { load: string; server: string } {
+  const request = requestOf(component, folder);
+  const pick = `${component.name}Playground.withControls(${JSON.stringify(controls)})`;
+  return {
+    load: `() => import(${request}).then((family) => family.${pick})`,
+    server: `__SERVER__ ? require(${request}).${pick} : null`,
+  };
+}
+
+/**
+ * Names of the props that a component's playground has controls for.
+ *
+ * @param folder - The product's docs folder, which contains the presets.
+ */
+export function controlNames(component: ComponentApi, folder: string, siteDir: string): string[] {
+  const found = readPresets(folder, siteDir).get(component.name);
+  return playgroundOf(component, found?.preset).spec.controls.map(({ prop }) => prop);
 }
 
 /** The playground on a component's page, as MDX; empty if there is none. */

@@ -1,13 +1,9 @@
-import type { ComponentApi, InheritedProp } from '../../../src/api/types';
+import type { ComponentApi } from '../../../src/api/types';
 import { ownValue } from '../../../src/foundation/own-value';
-import type { ComponentRules, UpgradeRule } from '../../../src/tools/upgrade-check/types';
-import type { ApiRelease } from '../api-reference';
-
-/** A component in the first release that doesn't take a prop any more. */
-interface Removal {
-  to: string;
-  component: ComponentApi;
-}
+import type { ComponentRules } from '../../../src/tools/upgrade-check/types';
+import { apiLink } from './component-rules';
+import { removalOf } from './major';
+import type { RuleSource } from './rule-source';
 
 const takes = ({ props, inheritedProps }: ComponentApi, name: string) =>
   [...props, ...inheritedProps].some((prop) => prop.name === name);
@@ -18,26 +14,26 @@ const takes = ({ props, inheritedProps }: ComponentApi, name: string) =>
  * descriptions may leave out inherited props for other reasons.
  *
  * @param components - The rules by component, which get the new ones.
- * @param releases - Newest first.
- * @param ruleOf - The rule for a prop of a component that declares it.
  */
 export function addInheritedRemovals(
-  components: Record<string, ComponentRules>,
-  releases: readonly ApiRelease[],
-  ruleOf: (from: string, prop: InheritedProp, removal: Removal) => UpgradeRule,
+  source: RuleSource,
+  components: Readonly<Record<string, ComponentRules>>,
 ): void {
-  const newest = releases[0]!;
-  for (const current of newest.components) {
-    const { props } = ownValue(components, current.name)!;
+  const { now, releases } = source;
+  for (const component of now.components) {
+    const { props } = ownValue(components, component.name)!;
     releases.slice(1).forEach((older, index) => {
       const { version: to } = releases[index]!;
-      const before = older.components.find(({ name }) => name === current.name);
-      for (const prop of before?.inheritedProps ?? []) {
-        const { name, from, deprecated } = prop;
+      const before = older.components.find(({ name }) => name === component.name);
+      for (const { name, from, deprecated } of before?.inheritedProps ?? []) {
         const atOwner = ownValue(ownValue(components, from)?.props ?? {}, name);
         const isGone = deprecated !== undefined || atOwner?.change === 'removed';
-        if (isGone && !takes(current, name) && !Object.hasOwn(props, name)) {
-          props[name] = ruleOf(from, prop, { to, component: current });
+        if (isGone && !takes(component, name) && !Object.hasOwn(props, name)) {
+          props[name] = source.rule(source.stated(from, 'prop', name), deprecated, {
+            change: 'removed',
+            version: removalOf(to),
+            link: apiLink(component),
+          });
         }
       }
     });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { pageText, siteWith } from '../../../plugins/content/doctor/testing';
-import { chosenPages } from './chosen-pages';
+import { checkPlaces, chosenPages } from './chosen-pages';
 
 const site = siteWith({
   'docs-lab/card/card.mdx': pageText('/card'),
@@ -28,6 +28,10 @@ it('returns the pages of folders, files and demos, and all written pages by defa
   expect(chosen(null)).toEqual(['docs-lab/card/card.mdx', 'docs-lab/input/input.mdx']);
 });
 
-it('throws for a place that does not exist', () => {
-  expect(() => chosen(['docs-lab/crad'])).toThrow('"docs-lab/crad" doesn\'t exist.');
+it('refuses places without anything to examine', () => {
+  expect(() => checkPlaces(site, ['docs-lab/card', 'docs-lab/crad'])).toThrow(
+    '"docs-lab/crad" doesn\'t exist.',
+  );
+  expect(() => checkPlaces(site, ['docs-lab/api'])).toThrow('"docs-lab/api" contains no page.');
+  expect(() => checkPlaces(site, ['docs-lab', 'docs-lab/sidebar.ts'])).not.toThrow();
 });

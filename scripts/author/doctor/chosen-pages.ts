@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isPartial } from '../../../plugins/shared/page-files';
+import { UsageError } from '../../shared/command/usage-error';
+import { isExamined } from '../../test/check/check-steps';
 import type { Site, SitePage } from '../../../plugins/content/doctor/site';
 
 /** The page that a file belongs to: the page itself, or the pages next to a demo's folder. */
@@ -20,20 +22,29 @@ function isShownBy({ file }: SitePage, place: string, root: string): boolean {
  * Lists the written pages in some places, and those that show files such as `_note.mdx` in them.
  *
  * @param places - Folders, pages, shared texts or demos, relative to the repository's root; `null` for all pages.
- * @throws If one of the places doesn't exist.
  */
 export function chosenPages(site: Site, places: readonly string[] | null): SitePage[] {
   const written = site.pages.filter(({ generated }) => !generated);
   if (places === null) {
     return written;
   }
-  const missing = places.find((place) => !fs.existsSync(path.resolve(site.root, place)));
-  if (missing !== undefined) {
-    throw new Error(
-      `"${missing}" doesn't exist. Pass folders or pages relative to the repository's root, for example: npm run doctor -- docs-material/components/button`,
-    );
-  }
   return written.filter((page) =>
     places.some((place) => isChosen(page, place) || isShownBy(page, place, site.root)),
   );
+}
+
+/**
+ * Checks that there is something to examine in each place.
+ *
+ * @throws UsageError - If a place doesn't exist or concerns no page.
+ */
+export function checkPlaces(site: Site, places: readonly string[]): void {
+  for (const place of places) {
+    const exists = fs.existsSync(path.resolve(site.root, place));
+    if (!exists || (chosenPages(site, [place]).length === 0 && !isExamined(place))) {
+      throw new UsageError(
+        `"${place}" ${exists ? 'contains no page' : "doesn't exist"}. Pass folders or pages relative to the repository's root, for example: npm run doctor -- docs-material/components/button`,
+      );
+    }
+  }
 }

@@ -5,6 +5,7 @@ import { heightsOf, heightsPlace } from '../../../plugins/content/demos/heights'
 import type { HeightsPlace } from '../../../plugins/content/demos/heights';
 import { fencesFolder } from '../../../plugins/content/demos/live-fences';
 import { htmlFileOfRoute, routesOfPages } from '../../serve/routes';
+import { UsageError } from '../../shared/command/usage-error';
 
 /** A demo on a built page that needs a measured height. */
 export interface BuiltDemo {
@@ -84,7 +85,7 @@ function isChanged(changed: readonly string[], { file, place }: BuiltDemo): bool
 /**
  * Selects the demos to measure.
  *
- * @throws If a place has no demo on a built page.
+ * @throws UsageError - If a place has no demo on a built page.
  */
 export function wantedDemos(
   pages: ReadonlyMap<string, BuiltDemo[]>,
@@ -92,7 +93,7 @@ export function wantedDemos(
 ): Map<string, BuiltDemo[]> {
   for (const place of places) {
     if (![...pages.values()].flat().some((demo) => isIn(place, demo))) {
-      throw new Error(
+      throw new UsageError(
         `No built page shows a demo of "${place}". Pass a folder or a demo's file relative to the repository's root, such as docs-joy/components/card, and build the site first: npm run build`,
       );
     }

@@ -14,6 +14,7 @@ export function componentFields(root: string): Field[] {
       flag: 'name',
       question: 'Exported name of the component',
       example: 'Chip',
+      needs: 'in',
       fault: (name, { in: folder }) => demoFault(name, folder, root),
     },
     group,

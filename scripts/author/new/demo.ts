@@ -37,6 +37,7 @@ export function demoFields(root: string): Field[] {
       flag: 'component',
       question: 'Component that it shows',
       example: 'Button',
+      needs: 'page',
       fallback: ({ page }) => {
         const { components } = readPage(page, root).frontMatter;
         return Array.isArray(components) ? String(components[0]) : '';

@@ -36,6 +36,7 @@ export function placeFields(root: string): [folder: Field, group: Field] {
       flag: 'group',
       question: 'Pathname of its group in the tree',
       example: '/joy-ui/components/inputs',
+      needs: 'in',
       fault: (group, { in: folder }) => {
         const known = groupPathnames(readTree(folder, root).tree);
         return (

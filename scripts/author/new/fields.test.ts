@@ -1,4 +1,5 @@
-import { collectAnswers } from './fields';
+import { readArguments } from '../../shared/command/read-arguments';
+import { collectAnswers, optionsOf } from './fields';
 import type { Field } from './fields';
 
 const FIELDS: Field[] = [
@@ -9,11 +10,21 @@ const FIELDS: Field[] = [
     fault: (name) => (/^[A-Z]/.test(name) ? undefined : 'Start with a capital.'),
   },
   { flag: 'title', question: 'Title', example: 'A title' },
-  { flag: 'slug', question: 'Slug', example: '/a', fallback: ({ name }) => `/${name}` },
+  {
+    flag: 'slug',
+    question: 'Slug',
+    example: '/a',
+    needs: 'name',
+    fallback: ({ name }) => `/${name}`,
+    fault: (slug, { name }) => slug.length < name.length && 'It is too short.',
+  },
 ];
 
-const collect = (words: string[], ask?: (question: string) => Promise<string>) =>
-  collectAnswers('npm run new page', FIELDS, words, ask);
+async function collect(words: string[], ask?: (question: string) => Promise<string>) {
+  const command = { name: 'npm run new page', summary: '', options: optionsOf(FIELDS) };
+  const given = readArguments(command, words);
+  return collectAnswers(command, FIELDS, 'help' in given ? {} : given.values, ask);
+}
 
 describe('collectAnswers', () => {
   it('uses flags, and fallbacks for the rest', async () => {
@@ -26,13 +37,21 @@ describe('collectAnswers', () => {
 
   it('throws for missing flags without a terminal', async () => {
     await expect(collect([])).rejects.toThrow(
-      'npm run new page needs --name, --title. Example: npm run new page -- --name Chip --title "A title"',
+      /npm run new page needs --name, --title\.\n.*\nExample: npm run new page -- --name Chip --title "A title"$/,
     );
   });
 
   it.each([
-    [['--nmae', 'Chip'], /Unknown option '--nmae'.+The flags are --name, --title, --slug/],
+    [
+      ['--nmae', 'Chip'],
+      /^Unknown option '--nmae'\.\nUsage: npm run new page -- \[--name <value>\]/,
+    ],
     [['--name', 'chip', '--title', 'Chips'], /^--name "chip": Start with a capital\.$/],
+    // Before it reports that the title is missing.
+    [['--name', 'chip'], /^--name "chip": Start with a capital\.$/],
+    [['--name', 'Chip', '--slug', '/a'], /^--slug "\/a": It is too short\.$/],
+    // What a value depends on is missing, so it can't be validated.
+    [['--slug', '/a'], /needs --name, --title/],
   ])('refuses %j', async (words, message) => {
     await expect(collect(words)).rejects.toThrow(message);
   });
@@ -57,6 +76,8 @@ describe('collectAnswers', () => {
   });
 
   it('throws for an invalid flag instead of asking for it', async () => {
-    await expect(collect(['--name', 'chip'], async () => 'Chips')).rejects.toThrow('--name "chip"');
+    const ask = jest.fn(async () => 'Chips');
+    await expect(collect(['--name', 'Chip', '--slug', '/a'], ask)).rejects.toThrow('--slug "/a"');
+    expect(ask).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,8 @@
-import { parseArgs } from 'node:util';
+import { usageLine } from '../../shared/command/help-text';
+import type { CommandLine } from '../../shared/command/types';
+import { UsageError } from '../../shared/command/usage-error';
 
-/** The command-line flags of all commands. */
+/** The options of all kinds. */
 type Flag =
   | 'in'
   | 'group'
@@ -14,8 +16,11 @@ type Flag =
   | 'summary'
   | 'version';
 
-/** The collected values by flag. A command has only those of its fields. */
+/** The collected values by flag. A kind has only those of its fields. */
 export type Answers = Readonly<Record<Flag, string>>;
+
+/** The values of the options on the command line. */
+export type Given = Readonly<Record<string, string | undefined>>;
 
 /** A value that a command needs. */
 export interface Field {
@@ -25,45 +30,63 @@ export interface Field {
   example: string;
   /** The default value. A field without one is required. */
   fallback?: (answers: Answers) => string;
+  /** The flag of an earlier field whose answer `fault` reads. */
+  needs?: Flag;
   /** Validates a value. @returns An error message with the fix, if it's invalid. */
   fault?: (answer: string, answers: Answers) => string | false | undefined;
 }
 
-function flagsOf(words: readonly string[], fields: readonly Field[]): Partial<Answers> {
-  const options = Object.fromEntries(fields.map(({ flag }) => [flag, { type: 'string' as const }]));
-  try {
-    return parseArgs({ args: [...words], options }).values;
-  } catch (error) {
-    const [reason] = (error as Error).message.split('. ');
-    const known = fields.map(({ flag }) => `--${flag}`).join(', ');
-    throw new Error(`${reason}. The flags are ${known}; npm needs "--" before them.`);
-  }
+/** The fields as options of a command. */
+export function optionsOf(
+  fields: readonly Field[],
+): Record<string, { type: 'string'; help: string }> {
+  return Object.fromEntries(
+    fields.map(({ flag, question, example }) => [
+      flag,
+      { type: 'string', help: `${question}, such as ${example}` },
+    ]),
+  );
+}
+
+/** Faults of the given values. Values that depend on a missing one can't be validated yet. */
+function faultsOf(fields: readonly Field[], given: Given): string[] {
+  const valid: Partial<Record<Flag, string>> = {};
+  return fields.flatMap(({ flag, needs, fault }) => {
+    const value = given[flag];
+    if (value === undefined || (needs && valid[needs] === undefined)) {
+      return [];
+    }
+    const wrong = fault?.(value, { ...given, ...valid } as Answers);
+    valid[flag] = wrong ? undefined : value;
+    return wrong ? [`--${flag} "${value}": ${wrong}`] : [];
+  });
 }
 
 /**
- * Collects the values of a command from flags, prompts and fallbacks.
+ * Collects the values of a kind from options, prompts and fallbacks.
  *
- * @param name - The command for error messages, such as `npm run new page`.
- * @param words - The arguments after that name.
+ * @param command - The command for error messages.
  * @param ask - Prompts for one value; omitted without a terminal.
- * @throws If a flag is unknown, a value is invalid, or a required flag is missing without a
- *   terminal.
+ * @throws UsageError - If a given value is invalid, or a required one is missing without a terminal.
  */
 export async function collectAnswers(
-  name: string,
+  command: CommandLine,
   fields: readonly Field[],
-  words: readonly string[],
+  given: Given,
   ask?: (question: string) => Promise<string>,
 ): Promise<Answers> {
-  const given = flagsOf(words, fields);
+  const faults = faultsOf(fields, given);
+  if (faults.length > 0) {
+    throw new UsageError(faults.join('\n'));
+  }
   const required = fields.filter(({ fallback }) => !fallback);
   const missing = required.filter(({ flag }) => !given[flag]);
   if (!ask && missing.length > 0) {
     const example = required
       .map(({ flag, example }) => `--${flag} ${/\s/.test(example) ? `"${example}"` : example}`)
       .join(' ');
-    throw new Error(
-      `${name} needs ${missing.map(({ flag }) => `--${flag}`).join(', ')}. Example: ${name} -- ${example}`,
+    throw new UsageError(
+      `${command.name} needs ${missing.map(({ flag }) => `--${flag}`).join(', ')}.\nUsage:   ${usageLine(command)}\nExample: ${command.name} -- ${example}`,
     );
   }
   const answers = {} as Record<Flag, string>;
@@ -81,7 +104,7 @@ export async function collectAnswers(
         break;
       }
       if (!prompt) {
-        throw new Error(`--${flag} "${answer}": ${wrong}`);
+        throw new UsageError(`--${flag} "${answer}": ${wrong}`);
       }
       await prompt(`${wrong} Press Enter to try again.`);
     }

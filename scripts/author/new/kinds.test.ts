@@ -4,7 +4,9 @@ import { inNode } from '@site/test/unit/in-node';
 import { ROOT } from '../../shared/root';
 import { componentFields, planComponent } from './component';
 import { demoFields, planDemo } from './demo';
-import { collectAnswers } from './fields';
+import { readArguments } from '../../shared/command/read-arguments';
+import { collectAnswers, optionsOf } from './fields';
+import type { Field } from './fields';
 import { pageFields, planPage } from './page';
 import type { Plan } from './plan';
 import { planProduct, productFields } from './product';
@@ -28,6 +30,13 @@ function formatted({ create, edit }: Plan): Record<string, string> {
   );
 }
 
+/** The answers that options give, without prompts. */
+async function answersOf(fields: Field[], words: string[]) {
+  const command = { name: '', summary: '', options: optionsOf(fields) };
+  const given = readArguments(command, words);
+  return collectAnswers(command, fields, 'help' in given ? {} : given.values);
+}
+
 const TREE = `import { group, page, sidebar } from '../src/shell/navigation';
 
 export default sidebar([
@@ -48,7 +57,7 @@ beforeEach(() => {
 const IN_GROUP = ['--in', 'docs-joy', '--group', '/joy-ui/components'];
 
 describe('a new component', () => {
-  const answers = (words: string[]) => collectAnswers('', componentFields(root), words);
+  const answers = (words: string[]) => answersOf(componentFields(root), words);
 
   it("creates a page, a demo with the playground's initial state, and a line in the tree", async () => {
     write(
@@ -128,13 +137,20 @@ describe('a new page', () => {
 
   it('creates a file and a line in the tree', async () => {
     const words = [...IN_GROUP, '--title', 'Dark mode: a guide', '--description', description];
-    const plan = planPage(await collectAnswers('', pageFields(root), words), root);
+    const plan = planPage(await answersOf(pageFields(root), words), root);
     const texts = formatted(plan);
     expect(Object.keys(texts)).toEqual(['docs-joy/dark-mode-a-guide.mdx', 'docs-joy/sidebar.ts']);
     expect(texts['docs-joy/dark-mode-a-guide.mdx']).toContain(
       `title: 'Dark mode: a guide'\nslug: /dark-mode-a-guide\ndescription: ${description}\n---\n`,
     );
     expect(texts['docs-joy/sidebar.ts']).toContain("page('/joy-ui/dark-mode-a-guide')");
+  });
+
+  it('reports a wrong folder before what is missing', async () => {
+    const given = answersOf(pageFields(root), ['--in', 'nope', '--description', 'Too short.']);
+    await expect(given).rejects.toThrow(
+      /^--in "nope": This docs folder doesn't exist\. .+\n--description "Too short\.": It has 10 /,
+    );
   });
 
   it.each([
@@ -150,7 +166,7 @@ describe('a new page', () => {
     ],
   ])('rejects %j', async (words, message) => {
     await expect(
-      collectAnswers('', pageFields(root), [...IN_GROUP, '--title', 'Dark mode', ...words]),
+      answersOf(pageFields(root), [...IN_GROUP, '--title', 'Dark mode', ...words]),
     ).rejects.toThrow(message);
   });
 });
@@ -161,7 +177,7 @@ describe('a new demo', () => {
 
   it('creates a file and a section at the end of its page', async () => {
     write(PAGE, '---\nslug: /react-chip\ncomponents: [Chip]\n---\n\n## Basics\n');
-    const plan = planDemo(await collectAnswers('', demoFields(root), words), root);
+    const plan = planDemo(await answersOf(demoFields(root), words), root);
     const texts = formatted(plan);
     expect(texts['docs-joy/components/chip/demos/ChipSizes.tsx']).toContain(
       'export default function ChipSizes() {',
@@ -172,51 +188,63 @@ describe('a new demo', () => {
 
   it('does not change a page that already shows the demo', async () => {
     write(PAGE, '---\nslug: /react-chip\ncomponents: [Chip]\n---\n\n<Demo name="ChipSizes" />\n');
-    const plan = planDemo(await collectAnswers('', demoFields(root), words), root);
+    const plan = planDemo(await answersOf(demoFields(root), words), root);
     expect(plan.edit.size).toBe(0);
   });
 
   it('requires the component if the page has none', async () => {
     write(PAGE, '---\nslug: /react-chip\n---\n');
-    await expect(collectAnswers('', demoFields(root), words)).rejects.toThrow(
+    await expect(answersOf(demoFields(root), words)).rejects.toThrow(
       '--component "": The page\'s front matter has no "components".',
     );
   });
 });
 
 describe('a new product', () => {
-  const words = ['--id', 'map-ui', '--name', 'Map UI', '--version', '1.4.0'];
+  // The repository may have any other product, such as the one in the manual.
+  const ID = 'test-only-product';
+  const CATALOGUE = ['types', 'logos', 'catalogue'].map(
+    (name) => `src/foundation/products/${name}.ts`,
+  );
+  const TITLES = 'src/foundation/i18n/en/group-titles.ts';
+  const words = ['--id', ID, '--name', 'Map UI', '--version', '1.4.0'];
   const summary = ['--summary', 'Maps and routes.'];
 
+  beforeEach(() => {
+    for (const file of [...CATALOGUE, TITLES]) {
+      write(file, fs.readFileSync(path.join(ROOT, file), 'utf8'));
+    }
+  });
+
   it('creates an entry in the catalogue, a logo, a folder, a page, a tree and its title', async () => {
-    const answers = await collectAnswers('', productFields(root), [...words, ...summary]);
-    const texts = formatted(planProduct(answers, ROOT));
+    const answers = await answersOf(productFields(root), [...words, ...summary]);
+    const texts = formatted(planProduct(answers, root));
     expect(Object.keys(texts)).toEqual([
-      'docs-map/getting-started/overview.mdx',
-      'docs-map/sidebar.ts',
-      'static/img/logos/map-ui.svg',
+      `docs-${ID}/getting-started/overview.mdx`,
+      `docs-${ID}/sidebar.ts`,
+      `static/img/logos/${ID}.svg`,
       'src/foundation/products/types.ts',
       'src/foundation/products/logos.ts',
-      'src/foundation/i18n/en/group-titles.ts',
+      TITLES,
       'src/foundation/products/catalogue.ts',
     ]);
-    expect(texts['src/foundation/i18n/en/group-titles.ts']).toContain(
-      "'/map-ui/getting-started-group': 'Getting started',",
+    expect(texts[TITLES]).toContain(`'/${ID}/getting-started-group': 'Getting started',`);
+    expect(texts['src/foundation/products/types.ts']).toMatch(
+      new RegExp(`ProductId =\\s[^;]+\\| '${ID}';`),
     );
-    expect(texts['src/foundation/products/types.ts']).toMatch(/ProductId =\s[^;]+\| 'map-ui';/);
     expect(texts['src/foundation/products/catalogue.ts']).toMatch(
-      /id: 'core',[^]+id: 'map-ui',[^]+category: CORE,[^]+id: 'x',/,
+      new RegExp(`id: 'core',[^]+id: '${ID}',[^]+category: CORE,[^]+id: 'x',`),
     );
     const [, tile, drawing] =
-      /'map-ui': \{\s*tile: '(.+?)',\s*drawing: '(.+?)'/.exec(
+      new RegExp(`'${ID}': \\{\\s*tile: '(.+?)',\\s*drawing: '(.+?)'`).exec(
         texts['src/foundation/products/logos.ts'] ?? '',
       ) ?? [];
-    expect(texts['static/img/logos/map-ui.svg']).toContain(`fill="${tile}"`);
-    expect(texts['static/img/logos/map-ui.svg']).toContain(drawing);
+    expect(texts[`static/img/logos/${ID}.svg`]).toContain(`fill="${tile}"`);
+    expect(texts[`static/img/logos/${ID}.svg`]).toContain(drawing);
   });
 
   it('says which file of the catalogue it cannot change', async () => {
-    const answers = await collectAnswers('', productFields(root), [...words, ...summary]);
+    const answers = await answersOf(productFields(root), [...words, ...summary]);
     write('src/foundation/products/types.ts', 'export type Other = string;');
     expect(() => planProduct(answers, root)).toThrow(
       'src/foundation/products/types.ts has an unexpected shape. Add the product there manually.',
@@ -228,6 +256,6 @@ describe('a new product', () => {
     ['Map', 'Use lower-case words'],
   ])('rejects the id %s', async (id, message) => {
     const given = ['--id', id, '--name', 'Map UI', '--version', '1.4.0', ...summary];
-    await expect(collectAnswers('', productFields(root), given)).rejects.toThrow(message);
+    await expect(answersOf(productFields(root), given)).rejects.toThrow(message);
   });
 });

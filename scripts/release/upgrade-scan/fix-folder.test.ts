@@ -1,4 +1,4 @@
-import fs, { readFileSync, readdirSync } from 'node:fs';
+import fs, { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadUpgradeRules } from '../../../plugins/reference/upgrade-check/load-rules';
 import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
@@ -39,4 +39,13 @@ it('leaves a file complete if it cannot be replaced', () => {
   rename.mockRestore();
   expect(content()).toBe(CODE);
   expect(readdirSync(folder).sort()).toEqual(['a.tsx', 'b.tsx']);
+});
+
+it.each([
+  ['a byte order mark', Buffer.from(`\uFEFF${CODE}`), Buffer.from(`\uFEFF${FIXED}`)],
+  ['Latin 1', Buffer.from(`${CODE}// ö`, 'latin1'), Buffer.from(`${FIXED}// ö`, 'latin1')],
+])('keeps the encoding of a file with %s', (_name, before, after) => {
+  writeFileSync(path.join(folder, 'a.tsx'), before);
+  fix(false);
+  expect(readFileSync(path.join(folder, 'a.tsx'))).toEqual(after);
 });

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fixFile } from '../../../src/tools/upgrade-check/core';
+import { decodeSource, encodeSource, fixFile } from '../../../src/tools/upgrade-check/core';
 import type { FixOptions, FixedFile } from '../../../src/tools/upgrade-check/core';
 import type { FileReport, UpgradeData } from '../../../src/tools/upgrade-check/types';
 
@@ -10,7 +10,7 @@ export interface FixedReport extends Omit<FixedFile, 'source'> {
 }
 
 /** Replaces a file's content at once, so that it's never half written. Keeps its permissions. */
-function replaceFile(file: string, content: string): void {
+function replaceFile(file: string, content: Uint8Array): void {
   const temporary = `${file}.${process.pid}.tmp`;
   try {
     writeFileSync(temporary, content, { mode: statSync(file).mode });
@@ -41,11 +41,11 @@ export function fixFolder(
       return [];
     }
     const full = path.join(folder, file);
-    const code = readFileSync(full, 'utf8');
+    const { code, encoding } = decodeSource(readFileSync(full));
     const { source, fixed, left } = fixFile({ file, code }, findings, data, options);
     if (source !== code && !isDryRun) {
       try {
-        replaceFile(full, source);
+        replaceFile(full, encodeSource({ code: source, encoding }));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(`Can't write "${full}": ${reason}. The file is unchanged.`, {

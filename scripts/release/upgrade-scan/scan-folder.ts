@@ -1,11 +1,18 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import { checkFile, refusalOf, refusedReport } from '../../../src/tools/upgrade-check/core';
+import {
+  IGNORED_FOLDERS,
+  countUp,
+  extensionOf,
+  isChecked,
+  refusalOf,
+  refusedReport,
+} from '../../../src/tools/upgrade-check/accept';
+import { checkFile, decodeSource } from '../../../src/tools/upgrade-check/core';
 import type { FileReport, UpgradeData } from '../../../src/tools/upgrade-check/types';
 
-/** Folders with code that nobody edits. */
-const IGNORED = ['**/node_modules/**', '**/.git/**', '**/build/**', '**/dist/**'];
+const IGNORED = IGNORED_FOLDERS.map((folder) => `**/${folder}/**`);
 
 function scanFile(folder: string, file: string, data: UpgradeData, from?: string): FileReport {
   const full = path.join(folder, file);
@@ -13,11 +20,37 @@ function scanFile(folder: string, file: string, data: UpgradeData, from?: string
     const refused = refusalOf(file, statSync(full).size);
     return refused
       ? refusedReport(file, refused)
-      : checkFile({ file, code: readFileSync(full, 'utf8') }, data, from);
+      : checkFile({ file, code: decodeSource(readFileSync(full)).code }, data, from);
   } catch (error) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException;
     return refusedReport(file, `Not checked: the file can't be read (${code}).`);
   }
+}
+
+/** What is in a folder, without those with code that nobody edits. */
+interface Listing {
+  /** Paths of files that can be checked, sorted. */
+  code: string[];
+  /** How many files are of another kind, by extension. */
+  skipped: Map<string, number>;
+}
+
+/** Lists the files in a folder. */
+export function listFolder(folder: string): Listing {
+  const listing: Listing = { code: [], skipped: new Map() };
+  for (const file of Globby.sync('**/*', {
+    cwd: folder,
+    ignore: IGNORED,
+    onlyFiles: true,
+    dot: true,
+  }).sort()) {
+    if (isChecked(file)) {
+      listing.code.push(file);
+    } else {
+      countUp(listing.skipped, extensionOf(file));
+    }
+  }
+  return listing;
 }
 
 /**
@@ -28,8 +61,5 @@ function scanFile(folder: string, file: string, data: UpgradeData, from?: string
  *   can't be checked say why.
  */
 export function scanFolder(folder: string, data: UpgradeData, from?: string): FileReport[] {
-  return Globby.sync('**/*', { cwd: folder, ignore: IGNORED, onlyFiles: true, dot: true })
-    .filter((file) => refusalOf(file, 0) === undefined)
-    .sort()
-    .map((file) => scanFile(folder, file, data, from));
+  return listFolder(folder).code.map((file) => scanFile(folder, file, data, from));
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { UsageError } from '../../shared/command/usage-error';
 import type { DocsInstance, Product } from '../../../src/foundation/products';
 
 /** What to archive: the pages of a docs instance as a version. */
@@ -26,20 +27,14 @@ function quoted(values: readonly string[]): string {
 /**
  * Validates the arguments of the command.
  *
- * @param words - Arguments: instance and version.
+ * @param asked.instance - Id of the docs instance.
  * @returns What to archive.
- * @throws If an argument is invalid; the message explains the fix.
+ * @throws UsageError - If an argument is invalid; the message explains the fix.
  */
 export function readCut(
-  words: readonly string[],
+  { instance: id, version }: { instance: string; version: string },
   { products, root }: { products: readonly Product[]; root: string },
 ): Cut {
-  const [id, version, ...rest] = words;
-  if (!id || !version || rest.length > 0) {
-    throw new Error(
-      'Pass the docs instance and the version: npm run version:cut docs-material 7.3.2',
-    );
-  }
   const versioned = products.flatMap((product) => {
     const [instance] = product.docs;
     const [library] = product.packages;
@@ -47,25 +42,25 @@ export function readCut(
   });
   const found = versioned.find(({ instance }) => instance.id === id);
   if (!found) {
-    throw new Error(
+    throw new UsageError(
       `No product has the docs instance "${id}". Instances with versions: ${quoted(versioned.map(({ instance }) => instance.id))}.`,
     );
   }
   const { product } = found;
   const known = [product.version, ...(product.earlier ?? []).map((one) => one.version)];
   if (!known.includes(version)) {
-    throw new Error(
+    throw new UsageError(
       `The catalogue doesn't have ${product.name} "${version}", only ${quoted(known)}. Pass one of these without "v", or add the release to src/foundation/products/catalogue.ts.`,
     );
   }
   if (archivedVersions(root, id).includes(version)) {
-    throw new Error(
+    throw new UsageError(
       `${id} ${version} is already archived in ${id}_versions.json. To archive it again, delete its folder, its sidebars and its line there.`,
     );
   }
   const folder = `${id}_versioned_docs/version-${version}`;
   if (existsSync(path.join(root, folder))) {
-    throw new Error(
+    throw new UsageError(
       `${folder} exists, though ${id}_versions.json doesn't list it: an earlier run was interrupted. Delete the folder.`,
     );
   }

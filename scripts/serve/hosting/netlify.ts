@@ -4,8 +4,8 @@ import type { Redirect } from '../../../src/shell/not-found/types';
 import { ownValue } from '../../../src/foundation/own-value';
 import type { Area, Headers } from './headers';
 
-/** Files that hosts read instead of serving them. */
-const HOST_FILES = ['_headers', '_redirects', 'vercel.json'];
+/** Files that these hosts read instead of serving them, if an earlier run's were deployed. */
+const HOST_FILES = ['_headers', '_redirects'];
 
 /**
  * Patterns that cover all files of a site without overlapping, each with its area. Where patterns
@@ -37,7 +37,7 @@ function block(pattern: string, headers: [string, string][]): string {
 }
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages, which belongs into the deployed folder.
+ * The `_headers` file of Netlify and Cloudflare Pages, which is copied into the deployed folder.
  *
  * @param dir - Folder of the built site.
  * @param more - Headers of all responses in addition to those of the areas.

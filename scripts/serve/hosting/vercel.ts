@@ -11,7 +11,7 @@ function source(prefix: string, areas: readonly Area[]): string {
 }
 
 /**
- * The `vercel.json` of a site that is deployed as a folder of files, which belongs into that folder.
+ * The `vercel.json` of a site that is deployed as a folder of files.
  *
  * @param more - Headers of all responses in addition to those of the areas.
  * @see https://vercel.com/docs/project-configuration

@@ -9,6 +9,7 @@ import type { ComponentApi } from '../../../src/api/types';
 import { SearchEngine } from '../../../src/shell/search/engine';
 import type { SearchManifest, SearchRecord, SearchShard } from '../../../src/shell/search/types';
 import type { UpgradeData } from '../../../src/tools/upgrade-check/types';
+import { chooseVersion } from './choose-version';
 import { excerpt } from './excerpt';
 import { pagePath } from './page-path';
 
@@ -29,8 +30,32 @@ const noPage = (page: string) =>
 export class BuiltSite {
   private index: Promise<Index> | undefined;
 
-  /** @param dir - Folder of the built site. */
-  constructor(private readonly dir: string) {}
+  private urls: { built: string; deployed: string } | undefined;
+
+  /**
+   * @param dir - Folder of the built site.
+   * @param origin - Origin of the deployed site, if it isn't the one that the build names.
+   */
+  constructor(
+    private readonly dir: string,
+    private readonly origin?: string,
+  ) {}
+
+  /** URL of the deployed site, with a trailing slash. */
+  async url(): Promise<string> {
+    return (await this.readUrls()).deployed;
+  }
+
+  /** The absolute address of a path below the site's root. */
+  async link(path: string): Promise<string> {
+    return new URL(path, await this.url()).href;
+  }
+
+  /** The products and versions that can be searched. */
+  async shards(): Promise<readonly SearchShard[]> {
+    const list = 'search/shards.json';
+    return (JSON.parse(await this.read(list, incomplete(list))) as SearchManifest).shards;
+  }
 
   /** The search over all products and versions, loaded on the first call. */
   search(): Promise<Index> {
@@ -49,7 +74,35 @@ export class BuiltSite {
    * @throws If the page doesn't exist.
    */
   async markdown(page: string): Promise<string> {
-    return this.read(`${pagePath(page, await this.url())}.md`, noPage(page));
+    return this.withLinks(await this.read(`${await this.pathOf(page)}.md`, noPage(page)));
+  }
+
+  /**
+   * The headings of a page from its start to an anchor, which may be that of a heading, a demo or a
+   * prop.
+   *
+   * @param page - Its path or URL.
+   * @returns Their texts; none if the page has no such anchor.
+   */
+  async headingsTo(page: string, anchor: string): Promise<string[]> {
+    const $ = load(await this.read(`${await this.pathOf(page)}/index.html`, noPage(page)));
+    const elements = $('h1, h2, h3, h4, h5, h6, [id]').get();
+    const end = elements.findIndex(({ attribs }) => attribs.id === anchor);
+    return elements
+      .slice(0, end + 1)
+      .filter(({ name }) => /^h[1-6]$/.test(name))
+      .map((heading) => $(heading).text());
+  }
+
+  /**
+   * The list of pages of the site, or of a product's version.
+   *
+   * @param base - Base path of the version's pages; empty for the site.
+   * @throws If there is no such list.
+   */
+  async list(base: string): Promise<string> {
+    const file = `${base}/llms.txt`.replace(/^\//, '');
+    return this.withLinks(await this.read(file, incomplete(file)));
   }
 
   /**
@@ -59,7 +112,7 @@ export class BuiltSite {
    * @throws If the page doesn't exist or has no such demo. The message lists its demos.
    */
   async demo(page: string, name: string, language: Language): Promise<DemoFile[]> {
-    const file = `${pagePath(page, await this.url())}/index.html`;
+    const file = `${await this.pathOf(page)}/index.html`;
     const $ = load(await this.read(file, noPage(page)));
     const demos = $('[data-source][id]').get();
     const found = demos.find(({ attribs }) => attribs.id === name)?.attribs['data-source'];
@@ -75,20 +128,21 @@ export class BuiltSite {
   /**
    * The descriptions of a product's components in a version.
    *
+   * @param asked - Name of the version, see `chooseVersion`.
    * @throws If the product or version has no descriptions. The message lists those that exist.
    */
-  async release(product: string, version: string): Promise<ApiRelease> {
-    const products = await this.list('api-data');
-    const versions = products.includes(product) ? await this.list(`api-data/${product}`) : [];
-    if (!versions.includes(version)) {
+  async release(product: string, asked: string): Promise<ApiRelease> {
+    const versions = await this.entries(`api-data/${product}`);
+    if (versions.length === 0) {
+      const products = await this.entries('api-data');
       throw new Error(
-        versions.length > 0
-          ? `${product} has no version "${excerpt(version)}". Its versions: ${versions.join(', ')}.`
-          : `There is no product "${excerpt(product)}". Products: ${products.join(', ')}.`,
+        `${product} has no API descriptions. Products that have: ${products.join(', ')}.`,
       );
     }
+    const releases = await this.releases(product, versions);
+    const { version } = chooseVersion(releases, asked, product);
     const folder = `api-data/${product}/${version}`;
-    const files = (await this.list(folder)).filter((file) => /^[A-Z]\w*\.json$/.test(file));
+    const files = (await this.entries(folder)).filter((file) => /^[A-Z]\w*\.json$/.test(file));
     const components = await Promise.all(
       files.map(async (file) => {
         const json = await this.read(`${folder}/${file}`, incomplete(folder));
@@ -102,46 +156,67 @@ export class BuiltSite {
   /**
    * What changed between the described releases of Material UI.
    *
-   * @param to - The release to upgrade to, or the start of its number.
-   * @throws If the build has no rules for it. The message lists those that exist.
+   * @param to - Name of the version to upgrade to, see `chooseVersion`.
+   * @throws If the build has no rules for it. The message lists the versions that have.
    */
   async upgradeRules(to: string): Promise<UpgradeData> {
     const folder = 'assets/upgrade-check';
-    const files = await this.list(folder);
-    const versions = files.map((file) => /-([\d.]+)\.\w+\.json$/.exec(file)?.[1] ?? '');
-    const index = versions.findIndex((version) => version === to || version.startsWith(`${to}.`));
-    if (files.length > 0 && index === -1) {
-      throw new Error(
-        `The check of code knows no version "${excerpt(to)}" to upgrade to. Its versions: ${versions.join(', ')}.`,
-      );
+    const files = await this.entries(folder);
+    if (files.length === 0) {
+      throw new Error(incomplete(folder));
     }
-    const file = files[index] ?? '';
+    const versions = files.map((file) => /-([\d.]+)\.\w+\.json$/.exec(file)?.[1] ?? '');
+    const releases = await this.releases('material-ui', versions);
+    const { version } = chooseVersion(releases, to, 'The upgrade check');
+    const file = files[versions.indexOf(version)];
     const json = await this.read(`${folder}/${file}`, incomplete(folder));
     return JSON.parse(json) as UpgradeData;
   }
 
+  /** Versions of a product, with whether they're the current one. */
+  private async releases(product: string, versions: readonly string[]) {
+    const current = (await this.shards()).find((one) => one.current && one.product === product);
+    return versions.map((version) => ({ version, current: version === current?.version }));
+  }
+
   private async loadIndex(): Promise<Index> {
-    const list = 'search/shards.json';
-    const manifest = JSON.parse(await this.read(list, incomplete(list))) as SearchManifest;
+    const shards = await this.shards();
     const engine = new SearchEngine();
-    for (const shard of manifest.shards) {
+    for (const shard of shards) {
       const records = await this.read(shard.file, incomplete(shard.file));
       await engine.add(shard, JSON.parse(records) as SearchRecord[]);
     }
-    return { engine, shards: manifest.shards };
+    return { engine, shards };
   }
 
-  /** The site's URL with a trailing slash. */
-  private async url(): Promise<string> {
+  /** The path of a page, given as a path or as a URL of the build or of the deployed site. */
+  private async pathOf(page: string): Promise<string> {
+    const { built, deployed } = await this.readUrls();
+    return pagePath(page.startsWith(built) ? page.slice(built.length - 1) : page, deployed);
+  }
+
+  /** A text of the build with the addresses of the deployed site. */
+  private async withLinks(text: string): Promise<string> {
+    const { built, deployed } = await this.readUrls();
+    return text.replaceAll(built, deployed);
+  }
+
+  /** The site's URLs, with trailing slashes. */
+  private async readUrls(): Promise<{ built: string; deployed: string }> {
+    this.urls ??= await this.loadUrls();
+    return this.urls;
+  }
+
+  private async loadUrls(): Promise<{ built: string; deployed: string }> {
     const file = 'llms.txt';
     const [, url] = /\]\((https?:\/\/[^/]+\/)/.exec(await this.read(file, incomplete(file))) ?? [];
     if (url === undefined) {
       throw new Error(`${file} of the build links to no page. ${BUILD_AGAIN}`);
     }
-    return url;
+    return { built: url, deployed: this.origin ? `${this.origin}/` : url };
   }
 
-  private async list(folder: string): Promise<string[]> {
+  private async entries(folder: string): Promise<string[]> {
     return (await readdir(path.join(this.dir, folder)).catch(() => [])).sort();
   }
 

@@ -36,6 +36,11 @@ const UPGRADE_RULES: UpgradeData = {
 const FILES: Record<string, string> = {
   'llms.txt': '# Docs\n\n- [Material UI](https://docs.example.com/material-ui/llms.txt)\n',
   'material-ui/react-button.md': '# Button\n\nStarts an action.\n',
+  'material-ui/react-field.md': `# Field\n\nA field.\n\n## Sizes\n\n${'A size. '.repeat(200)}\n\n## Accessibility\n\nName it. See [Button](https://docs.example.com/material-ui/react-button/).\n`,
+  'material-ui/react-field/index.html':
+    '<h1>Field</h1><h2 id="sizes">Sizes</h2><h2 id="a11y">Accessibility</h2><div id="Named"></div>',
+  'x/api/data-grid.md': '# DataGrid API\n',
+  'x/llms.txt': '# X\n\n- [Grid](https://docs.example.com/x/react-data-grid.md)\n',
   'material-ui/react-button/index.html':
     '<div id="Basic" data-source="demos/button/Basic"></div><h2 id="size">Size</h2>',
   'material-ui/api/button.md': '# Button API\n\n| `size` |\n',
@@ -83,7 +88,14 @@ export async function writeFixtureSite(): Promise<string> {
     },
     {
       ...shardOf({ version: '6.5.0', current: false, paths: ['/material-ui/v6'] }),
-      content: [recordOf('component', 'Button', '/material-ui/v6/api/button/')],
+      content: [
+        recordOf('component', 'Button', '/material-ui/v6/api/button/'),
+        recordOf('component', 'Hidden', '/material-ui/v6/api/hidden/'),
+      ],
+    },
+    {
+      ...shardOf({ product: 'x', productName: 'MUI X', version: '8.29.5', paths: ['/x'] }),
+      content: [recordOf('component', 'DataGrid', '/x/api/data-grid/')],
     },
   ]);
   return dir;

@@ -19,6 +19,13 @@ const isInterfaceText = (file: string) => /^src\/foundation\/i18n\/en\/.*\.ts$/.
 
 const isDemoCode = (file: string) => /^docs-.*\/demos\/[^/]+$/.test(file);
 
+const isPage = (file: string) => /^docs-.*\.mdx$/.test(file);
+
+/** Whether the doctor examines a file. */
+export function isExamined(file: string): boolean {
+  return isPage(file) || isDemoCode(file) || isTree(file) || isInterfaceText(file);
+}
+
 /** Whether a file is JavaScript or TypeScript. */
 export const isCode = (file: string) => /\.([cm]?js|[cm]?ts|tsx)$/.test(file);
 
@@ -53,11 +60,8 @@ export function lintSteps(files: readonly string[]): Step[] {
  * @param change - With the deleted files, which trees and demos may still refer to.
  */
 export function contentSteps({ files, deleted }: Change): Step[] {
-  const isPage = (file: string) => /^docs-.*\.mdx$/.test(file);
   const steps: Step[] = [];
-  const examined = files.filter(
-    (file) => isPage(file) || isDemoCode(file) || isTree(file) || isInterfaceText(file),
-  );
+  const examined = files.filter(isExamined);
   if (examined.length > 0 || deleted.some((file) => /^docs-.*\.(mdx|tsx)$/.test(file))) {
     steps.push({
       ...tool('tsx', 'scripts/author/doctor.ts', '--changed', ...examined),

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { UsageError } from '../../shared/command/usage-error';
 
 function listed(root: string, ...args: string[]): string[] {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
@@ -11,14 +12,14 @@ function listed(root: string, ...args: string[]): string[] {
  * @param root - Root folder of the repository.
  * @param places - Folders or files, relative to the root.
  * @returns Paths relative to the root, with forward slashes, sorted.
- * @throws If a place contains no file, or if Git fails.
+ * @throws UsageError - If a place contains no file, or if Git fails.
  */
 export function filesIn(root: string, places: readonly string[]): string[] {
   const deleted = new Set(listed(root, 'ls-files', '--deleted', '-z', '--', ...places));
   const files = places.flatMap((place) => {
     const found = listed(root, 'ls-files', '-c', '-o', '--exclude-standard', '-z', '--', place);
     if (found.length === 0) {
-      throw new Error(
+      throw new UsageError(
         `No file found in "${place}". Pass folders or files relative to the repository's root, for example: npm run check -- docs-material/components/button`,
       );
     }

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { templateProject } from '../../../plugins/content/templates/template-project';
 import { TEMPLATES } from '../../../templates/catalogue';
 import { ROOT } from '../../shared/root';
-import { runAsCommand } from '../../shared/run-as-command';
+import { oneOf } from '../../shared/command/rules';
+import { runCommand } from '../../shared/command/run-command';
+import type { CommandLine } from '../../shared/command/types';
 
 const EXAMPLES = path.join(ROOT, 'examples');
 
@@ -44,17 +46,20 @@ function allProjects(): Project[] {
   ];
 }
 
-// `npx tsx scripts/test/full/example-projects.ts [names]` installs, type-checks and builds a copy of each
-// project in `examples/`, and the project of each template.
-runAsCommand(module, async () => {
-  const names = process.argv.slice(2);
-  const projects = allProjects();
-  const unknown = names.find((wanted) => !projects.some(({ name }) => name === wanted));
-  if (unknown !== undefined) {
-    throw new Error(
-      `No project is called "${unknown}". Projects: ${projects.map(({ name }) => name).join(', ')}.`,
-    );
-  }
+const projects = allProjects();
+
+const COMMAND = {
+  name: 'npx tsx scripts/test/full/example-projects.ts',
+  summary:
+    'Installs, type-checks and builds a copy of each project in `examples/`, and the project of each template.',
+  words: {
+    name: 'project',
+    help: 'Only these projects',
+    rule: oneOf(projects.map(({ name }) => name)),
+  },
+} satisfies CommandLine;
+
+runCommand(module, COMMAND, async ({ words: names }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'example-projects-'));
   try {
     for (const { name, write } of projects) {

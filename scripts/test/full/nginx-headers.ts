@@ -9,7 +9,7 @@ import { nginxConfig } from '../../serve/hosting/nginx';
 import { redirects } from '../../serve/hosting/redirects';
 import { sitePolicy } from '../../serve/hosting/site-policy';
 import { BUILD_DIR } from '../../shared/root';
-import { runAsCommand } from '../../shared/run-as-command';
+import { runCommand } from '../../shared/command/run-command';
 import { startServer } from '../../serve/serve';
 
 /** What the preview server and nginx must agree on. */
@@ -157,22 +157,28 @@ async function differences(folder: string): Promise<string[]> {
   }
 }
 
-// `npx tsx scripts/test/full/nginx-headers.ts` serves the built site with nginx and the generated
-// configuration, and compares the responses with the preview server's. Without nginx, it prints how to
-// install it and passes.
-runAsCommand(module, async () => {
-  if (spawnSync('nginx', ['-v']).error) {
-    console.log('Skipped, because nginx is missing. Install it: apt-get install nginx-light');
-    return 0;
-  }
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  try {
-    const found = await differences(folder);
-    if (found.length > 0) {
-      console.error(found.join('\n\n'));
+runCommand(
+  module,
+  {
+    name: 'npx tsx scripts/test/full/nginx-headers.ts',
+    summary:
+      "Serves the built site with nginx and the generated configuration, and compares the responses with the preview server's. Skipped without nginx.",
+    exitCodes: { 1: 'Responses differ' },
+  },
+  async () => {
+    if (spawnSync('nginx', ['-v']).error) {
+      console.log('Skipped, because nginx is missing. Install it: apt-get install nginx-light');
+      return 0;
     }
-    return found.length > 0 ? 1 : 0;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    try {
+      const found = await differences(folder);
+      if (found.length > 0) {
+        console.error(found.join('\n\n'));
+      }
+      return found.length > 0 ? 1 : 0;
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);

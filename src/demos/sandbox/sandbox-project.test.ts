@@ -89,6 +89,16 @@ it('has the language and direction of the page, and an escaped title', () => {
   expect(html).toContain('<title>&#60;b&#62;&#34;A&#34; &#38; B</title>');
 });
 
+it('has the padding of a frame around the demo', () => {
+  const frame = readFileSync(path.resolve(__dirname, '../frame/frame.css'), 'utf8');
+  const [, padding] = /#frame \{[^}]*padding: (\d+px);/.exec(frame) ?? [];
+  for (const variant of ['TS', 'JS'] as const) {
+    const [, own] =
+      /#root \{[^}]*padding: (\d+px);/.exec(project({ variant })['index.html']!) ?? [];
+    expect(own).toBe(padding);
+  }
+});
+
 it("wraps the demo in its library's provider, with fonts and baseline", () => {
   const material = project()['src/main.tsx'];
   expect(material).toContain("import '@fontsource/roboto/400.css';");

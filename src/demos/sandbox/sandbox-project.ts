@@ -31,6 +31,9 @@ const TOOLS = { vite: '7.1.12', '@vitejs/plugin-react': '5.1.4' };
 /** The TypeScript version that the site's own demos are checked with. */
 const TYPESCRIPT = '5.9.3';
 
+/** The padding of the page in a frame, in `src/demos/frame/frame.css`. */
+const FRAME_PADDING = 24;
+
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const sorted = (versions: Record<string, string>) =>
@@ -83,6 +86,13 @@ function indexHtml({ title, language, direction, code }: SandboxOptions, entry: 
     <meta charset="UTF-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${escapeHtml(title)}</title>${iconFonts(code).join('')}
+    <style>
+      /* The space around a demo on its page. */
+      #root {
+        display: flow-root;
+        padding: ${FRAME_PADDING}px;
+      }
+    </style>
   </head>
   <body>
     <div id="root"></div>

@@ -34,7 +34,8 @@ export function revealElement(element: Element): boolean {
 /** Scrolls to an element after opening what it is in. */
 export function scrollToHidden(element: Element): void {
   revealElement(element);
-  queueMicrotask(() => element.scrollIntoView());
+  // Docusaurus's tabs keep their own position when a tab is selected, in microtasks after the render.
+  requestAnimationFrame(() => element.scrollIntoView());
 }
 
 /**

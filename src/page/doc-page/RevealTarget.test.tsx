@@ -13,6 +13,7 @@ jest.mock('@docusaurus/router', () => ({
 
 const scrollIntoView = jest.fn();
 Element.prototype.scrollIntoView = scrollIntoView;
+Object.assign(window, { requestAnimationFrame: queueMicrotask });
 
 function Page() {
   return (

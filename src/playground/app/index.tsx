@@ -8,13 +8,34 @@ export function anchor(): Element {
   return document.querySelector('[data-playground-anchor]') ?? document.body;
 }
 
-/** Creates an island from a playground in a generated module. */
-export function createPlayground(definition: PlaygroundDefinition): PlaygroundModule {
+function moduleOf(definition: PlaygroundDefinition): PlaygroundModule {
   return {
     Scope: definition.Scope,
     Demo: () => <PlaygroundApp definition={definition} />,
     preview: null,
     imports: { packages: [], modules: [] },
     hostClass: styles.host!,
+  };
+}
+
+/** A playground whose controls can be chosen. */
+interface AdaptablePlayground extends PlaygroundModule {
+  /** The same with the controls of these props, in this order. */
+  withControls: (props: readonly string[]) => PlaygroundModule;
+}
+
+/** Creates an island from a playground in a generated module. */
+export function createPlayground(definition: PlaygroundDefinition): AdaptablePlayground {
+  const { spec } = definition;
+  return {
+    ...moduleOf(definition),
+    withControls: (props) =>
+      moduleOf({
+        ...definition,
+        spec: {
+          ...spec,
+          controls: props.flatMap((name) => spec.controls.filter(({ prop }) => prop === name)),
+        },
+      }),
   };
 }

@@ -33,6 +33,6 @@ export interface OfflineList {
 /** The files of a set. */
 export interface OfflineSetFiles {
   files: OfflineFile[];
-  /** Its search shard; absent if the site has no search index. */
-  shard?: OfflineShard;
+  /** Its search shards; empty if the site has no search index. */
+  shards: OfflineShard[];
 }

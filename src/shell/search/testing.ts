@@ -7,6 +7,7 @@ export function shardOf(change: Partial<SearchShard> = {}): SearchShard {
     product: 'material-ui',
     productName: 'Material UI',
     version: '7.3.2',
+    part: 'pages',
     current: true,
     paths: ['/material-ui'],
     file: 'search/material-ui-7.3.2.1.json',

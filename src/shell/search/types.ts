@@ -14,16 +14,22 @@ export interface SearchRecord {
   text: string;
   /** Whether a prop is inherited from another component, whose page documents it too. */
   inherited?: true;
-  /** Number of pages whose code names a component; absent for none. */
+  /** Whether it's deprecated; absent otherwise. */
+  deprecated?: true;
+  /** Number of pages whose code names a component, or the component of a page; absent for none. */
   uses?: number;
 }
 
-/** A file with the records of a product's version. */
+/** The pages of a product's version with their sections and demos, or the rows of its API pages. */
+export type ShardPart = 'pages' | 'api';
+
+/** A file with records of a product's version. */
 export interface SearchShard {
   product: string;
   /** Name of the product, shown in a chip. */
   productName: string;
   version: string;
+  part: ShardPart;
   /** Whether it's the product's default version. */
   current: boolean;
   /** Base paths of this version's pages, without trailing slashes. */

@@ -42,6 +42,9 @@ function choose(panel: Panel, group: string, choice: string) {
   );
 }
 
+const scrollIntoView = jest.fn();
+Element.prototype.scrollIntoView = scrollIntoView;
+
 beforeEach(() => mockPages());
 afterEach(() => {
   jest.restoreAllMocks();
@@ -106,6 +109,7 @@ it('resets everything, and confirms it until the next choice', async () => {
   expect(panel.getByRole('status')).toHaveTextContent(
     'All settings were reset to their defaults. Downloads and your privacy choice are unchanged.',
   );
+  expect(scrollIntoView.mock.contexts).toEqual([panel.getByRole('status')]);
   await choose(panel, 'Mode', 'Light');
   expect(panel.getByRole('status')).toBeEmptyDOMElement();
 });

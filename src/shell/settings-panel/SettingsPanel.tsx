@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { canStore } from '@site/src/foundation/browser/can-store';
 import { usePersisted } from '@site/src/foundation/browser/persisted';
 import { useConsent } from '@site/src/reader/consent';
@@ -43,8 +43,15 @@ function Settings({ onClose }: Props) {
   const { direction } = useSettings();
   const areShortcutsOn = usePersisted(shortcuts) === 'on';
   const [wasReset, setWasReset] = useState(false);
+  const note = useRef<HTMLParagraphElement>(null);
   const [isStored] = useState(canStore);
   const consent = useConsent();
+
+  useEffect(() => {
+    if (wasReset) {
+      note.current!.scrollIntoView({ block: 'nearest' });
+    }
+  }, [wasReset]);
 
   return (
     <Dialog title={t('settings.title')} shape="drawer" onClose={onClose}>
@@ -110,8 +117,7 @@ function Settings({ onClose }: Props) {
           </div>
         )}
       </div>
-      {/* Above the button: below it, larger text would move it out of view. */}
-      <p role="status" className={styles.note}>
+      <p ref={note} role="status" className={styles.note}>
         {wasReset && t('settings.resetDone')}
       </p>
       <button

@@ -34,7 +34,7 @@ export function StartCards({ cards }: { cards: readonly StartCard[] }) {
       {cards.map(({ to, drawing, title, text }) => (
         <li key={to} className={styles.card}>
           <Drawing className={styles.drawing} layers={DRAWINGS[drawing]} />
-          <div>
+          <div className={styles.body}>
             <Link className={styles.link} to={to}>
               {title}
             </Link>

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { saveFile } from '@site/src/foundation/browser/save-file';
 import type { SourceFile } from './types';
 
 /**
@@ -11,17 +12,7 @@ export function zipProject(name: string, files: readonly SourceFile[]): Uint8Arr
   return zipSync(Object.fromEntries(contents)) as Uint8Array<ArrayBuffer>;
 }
 
-/** How long the browser has to start saving, in ms. */
-const KEPT_MS = 60_000;
-
 /** Lets the browser save a project as `<name>.zip`. */
 export function downloadProject(name: string, files: readonly SourceFile[]): void {
-  const blob = new Blob([zipProject(name, files)], { type: 'application/zip' });
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name}.zip`;
-  link.click();
-  // Some browsers read the blob after the click, in a later task.
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  saveFile(`${name}.zip`, new Blob([zipProject(name, files)], { type: 'application/zip' }));
 }

@@ -11,4 +11,5 @@ export { printString } from './print-string';
 export { printTheme } from './print-theme';
 export type { PrintLanguage } from './print-theme';
 export { isCode, isRecord } from './types';
+export { usageOf } from './usage';
 export type { AppTheme, Code, CodeImport, Data, DataRecord, KeptParts, Library } from './types';

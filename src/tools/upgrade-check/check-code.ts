@@ -23,6 +23,10 @@ import {
 } from './variables';
 import { isAfter } from './version-order';
 
+/** Why a part of an MDX file isn't checked. */
+const SKIPPED =
+  'This element contains Markdown or isn’t closed in its paragraph, so it isn’t read.';
+
 const STYLESHEET = /\.(?:css|scss|sass|less)$/;
 
 /** Checks `buttonClasses.key` and `M.export`. */
@@ -155,7 +159,7 @@ export function checkCode(
   if (STYLESHEET.test(file)) {
     checkStylesheet(check);
   } else {
-    const { body, errors, isWhole } = parseSource(code, file);
+    const { body, errors, skipped, isWhole } = parseSource(code, file);
     check.isWhole = isWhole && errors.length === 0;
     const walkAll = (visit: (node: Node, parent: Node | undefined) => void) =>
       body.forEach((node) => walk(node, visit));
@@ -165,6 +169,7 @@ export function checkCode(
     walkAll((node) => rememberVariable(check, node));
     walkAll((node) => rememberTyped(check, node));
     walkAll((node, parent) => checkUse(check, node, parent));
+    report.unknown.push(...skipped.map((line) => ({ ...check.place(line), text: SKIPPED })));
     report.errors = errors.sort(byLine).map(({ line, text }) => ({ ...check.place(line), text }));
   }
   return {

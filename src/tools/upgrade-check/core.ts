@@ -1,5 +1,6 @@
 export { LARGEST_CODE, refusalOf, refusedReport } from './accept';
 export { checkFile } from './check-code';
+export { decodeSource, encodeSource } from './encoding';
 export { fixFile } from './fix-file';
 export type { FixOptions, FixedFile } from './fix-file';
 export { fixedMarkdown, reportMarkdown } from './markdown';

@@ -1,16 +1,17 @@
 import type { Edit, Fix } from './types';
 
 /**
- * Replaces ranges of a text and leaves the rest as it is.
+ * Replaces ranges of a text and leaves the rest as it is. New lines end like the first one.
  *
  * @param edits - In any order; must not overlap.
  */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
+  const lineEnd = /\r?\n/.exec(source)?.[0] ?? '\n';
   let result = '';
   let done = 0;
   // Sorting is stable, so insertions at one place keep their order.
   for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start)) {
-    result += source.slice(done, start) + text;
+    result += source.slice(done, start) + text.replace(/\r?\n/g, lineEnd);
     done = end;
   }
   return result + source.slice(done);

@@ -1,5 +1,6 @@
 import { loadUpgradeRules } from '../../../plugins/reference/upgrade-check/load-rules';
 import { checkFile, fixFile } from './core';
+import { fixFinding } from './fix-file';
 
 const data = loadUpgradeRules(process.cwd());
 
@@ -178,4 +179,64 @@ it('finds nothing of a rule after rewriting it, and changes nothing the second t
     'TextField.InputProps',
   ]);
   expect(fix(source)).toEqual({ source, fixed: [], left: [] });
+});
+
+describe('one finding', () => {
+  const code = `${ALL}<Box p={2} m={1} />;\n<Divider light />;\n<Divider light />;\n`;
+  const report = checkFile({ file: 'App.tsx', code }, data);
+
+  it('is rewritten with those of the same fix, and no others', () => {
+    const divider = report.findings.findLast(({ name }) => name === 'Divider.light')!;
+    const one = fixFinding({ file: 'App.tsx', code }, report, divider, data);
+    expect(one?.source).toBe(
+      code.replace(/<Divider light \/>;\n$/, '<Divider sx={{ opacity: 0.6 }} />;\n'),
+    );
+    expect(one?.report.findings).toHaveLength(report.findings.length - 1);
+    const box = report.findings.find(({ name }) => name === 'Box.m')!;
+    expect(fixFinding({ file: 'App.tsx', code }, report, box, data)?.source).toContain(
+      '<Box sx={{ p: 2, m: 1 }} />',
+    );
+  });
+
+  it('is left if it has no fix, or if the code is not better afterwards', () => {
+    const [first] = report.findings;
+    const fix = { edits: [{ start: 0, end: 0, text: '(' }], start: 0, end: 0 };
+    for (const finding of [
+      { ...first!, fix: undefined },
+      { ...first!, fix },
+    ]) {
+      const findings = [finding];
+      expect(
+        fixFinding({ file: 'App.tsx', code }, { ...report, findings }, finding, data),
+      ).toBeUndefined();
+    }
+  });
+});
+
+it('rewrites all but one of many findings in few checks', () => {
+  const code = `${ALL}${'<Divider light />;\n'.repeat(64)}<Divider light key />;\n`;
+  const { findings } = checkFile({ file: 'App.tsx', code }, data);
+  const bad = findings.at(-1)!;
+  const fix = { ...bad.fix!, edits: [{ ...bad.fix!.edits[0]!, text: '{' }] };
+  const { source } = fixFile(
+    { file: 'App.tsx', code },
+    [...findings.slice(0, -1), { ...bad, fix }],
+    data,
+  );
+  expect(source).not.toContain('light');
+});
+
+it('ends new lines like the others', () => {
+  const code =
+    "import { Alert, TabPanel } from '@mui/lab';\r\nexport const a = [Alert, TabPanel];\r\n";
+  const { source } = fix(code);
+  expect(source.split('\n')).toHaveLength(4);
+  expect(source.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/);
+});
+
+it('rewrites JavaScript with Flow', () => {
+  const flow =
+    "/* @flow */\nimport { Dialog } from '@mui/material';\nimport typeof D from './d';\ntype P = {| a: ?string |};\n";
+  const { source } = fix(`${flow}<Dialog PaperProps={{}} />;\n`, undefined, 'a.js');
+  expect(source).toBe(`${flow}<Dialog slotProps={{ paper: {} }} />;\n`);
 });

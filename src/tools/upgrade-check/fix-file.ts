@@ -87,23 +87,62 @@ export function fixFile(
     if (made.length === 0) {
       break;
     }
-    let next = applyEdits(code, editsOf(made));
-    let after = checkFile({ ...source, code: next }, data, from);
-    if (!isBetter(report, after, made)) {
-      const [first] = made;
-      made = made.filter(({ fix }) => fix === first!.fix);
-      next = applyEdits(code, editsOf(made));
-      after = checkFile({ ...source, code: next }, data, from);
-      if (!isBetter(report, after, made)) {
-        made.forEach((one) => failed.add(keyOf(one)));
-        continue;
-      }
+    let next = rewrite({ ...source, code }, report, made, data, from);
+    // Halves find one that can't be made in few steps.
+    while (!next && new Set(made.map(({ fix }) => fix)).size > 1) {
+      const fixes = [...new Set(made.map(({ fix }) => fix))];
+      const half = new Set(fixes.slice(0, Math.ceil(fixes.length / 2)));
+      made = made.filter(({ fix }) => half.has(fix));
+      next = rewrite({ ...source, code }, report, made, data, from);
+    }
+    if (!next) {
+      made.forEach((one) => failed.add(keyOf(one)));
+      continue;
     }
     fixed.push(...made);
-    code = next;
-    report = after;
+    code = next.source;
+    report = next.report;
   }
   return { source: code, fixed, left: report.findings.filter((one) => isSelected(one, rules)) };
+}
+
+/** Code after a rewriting, with its report. */
+export interface Rewritten {
+  source: string;
+  report: FileReport;
+}
+
+/** Makes fixes at once. Returns `undefined` if the code isn't better afterwards. */
+function rewrite(
+  source: SourceFile,
+  before: FileReport,
+  made: readonly (Finding & { fix: Fix })[],
+  data: UpgradeData,
+  from: string | undefined,
+): Rewritten | undefined {
+  const code = applyEdits(source.code, editsOf(made));
+  const report = checkFile({ ...source, code }, data, from);
+  return isBetter(before, report, made) ? { source: code, report } : undefined;
+}
+
+/**
+ * Rewrites one finding, and those that the same fix rewrites, such as all system props of an element.
+ *
+ * @param report - The report of `checkFile` for the same code.
+ * @param finding - One of its findings.
+ * @returns `undefined` if the finding has no fix, or if the code wouldn't parse or still have it.
+ */
+export function fixFinding(
+  source: SourceFile,
+  report: FileReport,
+  finding: Finding,
+  data: UpgradeData,
+  from?: string,
+): Rewritten | undefined {
+  const made = report.findings.filter(
+    (one): one is Finding & { fix: Fix } => one.fix !== undefined && one.fix === finding.fix,
+  );
+  return made.length > 0 ? rewrite(source, report, made, data, from) : undefined;
 }
 
 /** Identifies a finding whose line may change. */

@@ -1,5 +1,6 @@
 import { parse } from '@babel/parser';
 import type { ParserPlugin } from '@babel/parser';
+import { mdxParts } from './mdx';
 
 /** A node of the syntax tree, as far as the check needs it. */
 export interface Node {
@@ -21,9 +22,17 @@ interface SyntaxProblem {
 export interface Parsed {
   body: Node[];
   errors: SyntaxProblem[];
-  /** Whether the statements were parsed at once, so that their offsets are valid. */
+  /** Lines of MDX whose code can't be read, because it contains Markdown. */
+  skipped: number[];
+  /** Whether the offsets of the statements are valid. */
   isWhole: boolean;
 }
+
+/** JavaScript may have the types of Flow. */
+const MAYBE_FLOW = /\.[cm]?jsx?$/;
+
+/** The first comments of a file with the types of Flow. */
+const FLOW_PRAGMA = /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*?(?:\/\/|\/\*)[^]*?@flow\b/;
 
 /** Several files may be pasted at once, so a name can be declared or exported twice. */
 const TWICE = new Set(['VarRedeclaration', 'DuplicateExport', 'DuplicateDefaultExport']);
@@ -35,10 +44,17 @@ const TOP_LEVEL =
 /** `<T>value` is a type assertion in these files, and JSX in all others. */
 const WITHOUT_JSX = /\.(?:ts|mts|cts)$/;
 
-function parseFrom(code: string, startLine: number, plugins: ParserPlugin[]): Parsed {
+function parseFrom(
+  code: string,
+  startLine: number,
+  plugins: ParserPlugin[],
+  startIndex = 0,
+): Parsed {
   const { program, errors } = parse(code, {
     sourceType: 'unambiguous',
     startLine,
+    startColumn: 0,
+    startIndex,
     errorRecovery: true,
     allowReturnOutsideFunction: true,
     allowAwaitOutsideFunction: true,
@@ -51,6 +67,7 @@ function parseFrom(code: string, startLine: number, plugins: ParserPlugin[]): Pa
     errors: (errors ?? [])
       .filter(({ reasonCode }) => !TWICE.has(reasonCode))
       .map((error) => problemOf(error, startLine)),
+    skipped: [],
     isWhole: true,
   };
 }
@@ -77,21 +94,53 @@ function partsOf(code: string): { code: string; line: number }[] {
   return parts;
 }
 
+/** Whether JavaScript has the types of Flow, whose syntax TypeScript doesn't have. */
+function isFlow(code: string, file: string): boolean {
+  const start = code.slice(0, 2000);
+  return MAYBE_FLOW.test(file) && start.includes('@flow') && FLOW_PRAGMA.test(start);
+}
+
+/** Parses the code in MDX. */
+function parseMdx(code: string): Parsed {
+  const result: Parsed = { body: [], errors: [], skipped: [], isWhole: true };
+  for (const part of mdxParts(code)) {
+    try {
+      const { body, errors } = parseFrom(part.code, part.line, ['jsx'], part.index);
+      result.body.push(...body);
+      result.errors.push(...errors);
+    } catch (error) {
+      if (part.isJsx) {
+        result.skipped.push(part.line);
+      } else {
+        result.errors.push(problemOf(error, part.line));
+      }
+    }
+  }
+  return result;
+}
+
 /**
- * Parses TypeScript or JavaScript with JSX. After a syntax error, each top-level statement is parsed
- * by itself, so the error only hides its own statement.
+ * Parses the code in MDX, TypeScript or JavaScript with JSX, or JavaScript with Flow. After a syntax error, each
+ * top-level statement is parsed by itself, so the error only hides its own statement.
  *
  * @param file - Decides whether the code may contain JSX.
  */
 export function parseSource(code: string, file: string): Parsed {
-  const plugins: ParserPlugin[] = ['typescript', 'decorators', 'explicitResourceManagement'];
+  if (file.endsWith('.mdx')) {
+    return parseMdx(code);
+  }
+  const plugins: ParserPlugin[] = [
+    isFlow(code, file) ? 'flow' : 'typescript',
+    'decorators',
+    'explicitResourceManagement',
+  ];
   if (!WITHOUT_JSX.test(file)) {
     plugins.push('jsx');
   }
   try {
     return parseFrom(code, 1, plugins);
   } catch {
-    const result: Parsed = { body: [], errors: [], isWhole: false };
+    const result: Parsed = { body: [], errors: [], skipped: [], isWhole: false };
     for (const part of partsOf(code)) {
       try {
         const { body, errors } = parseFrom(part.code, part.line, plugins);

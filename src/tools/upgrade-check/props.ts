@@ -1,16 +1,12 @@
 import { ownValue } from '../../foundation/own-value';
-import { fixOf } from './edits';
 import type { AtUse, FileCheck } from './file-check';
-import { joinBreakpoints } from './fix/grid';
-import { holderOf, propOf, removal } from './fix/holder';
-import type { HeldProp } from './fix/holder';
-import { toListItemButton } from './fix/list-item-button';
-import { moveProp, renameKey } from './fix/move-prop';
+import { renameKey } from './fix/move-prop';
 import { moveStyleOverride } from './fix/style-overrides';
-import { moveSystemProps, replaceWithStyle } from './fix/system-props';
+import { insteadOfProp } from './instead-of-prop';
 import { literalsOf, nameOf, plain, propertiesOf } from './nodes';
 import type { Property } from './nodes';
 import type { Node } from './parse';
+import { checkSystemProps } from './system-props';
 import type { UpgradeRule } from './types';
 
 /** Says that spread and computed properties can't be known. */
@@ -60,107 +56,6 @@ function insteadOfClass(
   return replacement ? moveStyleOverride(check, node, rule, label) : undefined;
 }
 
-/** Whether a prop is a system prop of a component that accepts them. */
-function isSystemProp(
-  { data }: FileCheck,
-  own: readonly string[] | undefined,
-  { name, value }: HeldProp,
-): boolean {
-  if (!own || !data.systemProps.includes(name)) {
-    return false;
-  }
-  if (!own.includes(name)) {
-    return true;
-  }
-  // The component's own `color` only has the colors of the theme's palette by their short names.
-  const text = value?.type === 'StringLiteral' ? (value.value as string) : '';
-  return name === 'color' && /\.|^#|\(|^divider$/.test(text);
-}
-
-/** Whether an object is in a variable that more than one place uses, possibly in another way. */
-function isShared(check: FileCheck, object: Node): boolean {
-  let declarator = check.scope.parentOf(object);
-  while (declarator && /^TS\w+Expression$/.test(declarator.type)) {
-    declarator = check.scope.parentOf(declarator);
-  }
-  if (declarator?.type !== 'VariableDeclarator') {
-    return false;
-  }
-  const statement = check.scope.parentOf(check.scope.parentOf(declarator)!);
-  const uses = check.scope.usesOf(nameOf(declarator.id) ?? '');
-  return uses.length > 2 || statement?.type === 'ExportNamedDeclaration';
-}
-
-/** The code that replaces a prop, and how to rewrite it. */
-function atProp(
-  check: FileCheck,
-  component: string,
-  name: string,
-  node: Node,
-  rule: UpgradeRule,
-): AtUse | undefined {
-  const parent = check.scope.parentOf(node);
-  if (
-    !parent ||
-    !/^(?:JSXOpeningElement|ObjectExpression)$/.test(parent.type) ||
-    isShared(check, parent)
-  ) {
-    return undefined;
-  }
-  const holder = holderOf(parent);
-  const prop = propOf(holder, node);
-  const { replacement = '' } = rule;
-  if (!prop) {
-    return undefined;
-  }
-  if (name === 'paragraph') {
-    const style = "marginBottom: '16px'";
-    const variant = holder.props.find((one) => one.name === 'variant')?.value;
-    const isHeading =
-      variant !== undefined && !/^(?:body[12]|inherit)$/.test(nameOf(variant) ?? '');
-    const hasComponent = holder.props.some((one) => one.name === 'component');
-    const more =
-      isHeading && !hasComponent
-        ? holder.isElement
-          ? 'component="p"'
-          : "component: 'p'"
-        : undefined;
-    return {
-      replacement: [more, holder.isElement ? `sx={{ ${style} }}` : `sx: { ${style} }`]
-        .filter(Boolean)
-        .join(holder.isElement ? ' ' : ', '),
-      fix: replaceWithStyle(check, holder, prop, style, more),
-    };
-  }
-  if (component === 'Divider' && name === 'light') {
-    const style = 'opacity: 0.6';
-    return {
-      replacement: holder.isElement ? `sx={{ ${style} }}` : `sx: { ${style} }`,
-      fix: replaceWithStyle(check, holder, prop, style),
-    };
-  }
-  if (replacement === 'size' || replacement === 'offset') {
-    const joined = joinBreakpoints(check, parent, replacement);
-    return joined && { replacement: joined.text, fix: joined.fix };
-  }
-  if (component === 'ListItem' && name === 'button' && holder.isElement) {
-    return { fix: toListItemButton(check, parent, node) };
-  }
-  if (rule.advice?.startsWith('Remove it')) {
-    return { fix: fixOf([removal(check, holder, node)], parent) };
-  }
-  if (name === 'renderTags' && replacement === 'renderValue') {
-    const multiple = holder.props.find((one) => one.name === 'multiple');
-    const isMultiple = multiple && (!multiple.value || check.text(multiple.value) === 'true');
-    const key = (holder.isElement ? node.name : node.key) as Node;
-    const isTaken = holder.props.some((one) => one.name === replacement);
-    return isMultiple && !isTaken && node.shorthand !== true
-      ? { fix: fixOf([{ start: key.start, end: key.end, text: replacement }], parent) }
-      : undefined;
-  }
-  return { fix: moveProp(check, holder, node, replacement, check.rulesFor(component).slots) };
-}
-
 function checkProp(
   check: FileCheck,
   component: string,
@@ -170,7 +65,7 @@ function checkProp(
 ): void {
   const { props, nested } = check.rulesFor(component);
   check.add(node, 'prop', `${component}.${name}`, props, name, (rule) =>
-    atProp(check, component, name, node, rule),
+    insteadOfProp(check, component, name, node, rule),
   );
   if (name === 'slots' || name === 'slotProps') {
     checkKeys(check, component, value, name);
@@ -188,34 +83,6 @@ function checkProp(
         checkProps(check, owner, ofSlot);
       }
     }
-  }
-}
-
-/** Reports the system props of an element or object. */
-function checkSystemProps(check: FileCheck, component: string, node: Node): void {
-  const { ownSystemProps, systemPropsRemovedIn: version } = check.rulesFor(component);
-  const { systemProp } = check.data;
-  const rule: UpgradeRule = version ? { ...systemProp, change: 'removed', version } : systemProp;
-  const isOne = (prop: HeldProp) => isSystemProp(check, ownSystemProps, prop);
-  if (!ownSystemProps) {
-    return;
-  }
-  const { props, isElement } = holderOf(node);
-  const found = props.filter(isOne);
-  if (found.length === 0) {
-    return;
-  }
-  const fix =
-    check.isWhole && !isShared(check, node) ? moveSystemProps(check, node, isOne) : undefined;
-  for (const { name, node: prop, value } of found) {
-    const style = `{ ${name}: ${value && check.isWhole ? check.text(value) : 'true'} }`;
-    check.found(
-      prop.loc.start.line,
-      'prop',
-      `${component}.${name}`,
-      rule,
-      check.isWhole ? { replacement: isElement ? `sx={${style}}` : `sx: ${style}`, fix } : {},
-    );
   }
 }
 

@@ -46,3 +46,11 @@ export function summaryOf(reports: readonly FileReport[]): string {
   ];
   return sentences.filter(Boolean).join(' ') || 'There are no files to check.';
 }
+
+/** How many files of other kinds there are, the most frequent extension first. */
+export function skippedText(skipped: ReadonlyMap<string, number>): string {
+  return [...skipped]
+    .sort(([, a], [, b]) => b - a)
+    .map(([extension, count]) => `${extension} ${count.toLocaleString('en')}`)
+    .join(', ');
+}

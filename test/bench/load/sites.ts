@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { UsageError } from '../../../scripts/shared/command/usage-error';
 import { BUILD_DIR } from '../../../scripts/shared/root';
 import { PLAIN_DIR, STARLIGHT_DIR } from '../paths';
 
@@ -33,7 +34,7 @@ function parseSite(value: string): LoadSite {
     return known;
   }
   if (!name || !dir) {
-    throw new Error(
+    throw new UsageError(
       `--site is "${value}". Give a name and a folder, as in --site before=../build, ` +
         `or one of: ${DEFAULT_SITES.map((site) => site.name).join(', ')}.`,
     );
@@ -55,7 +56,7 @@ export function parseSites(values: readonly string[]): LoadSite[] {
     sites.slice(0, index).some((earlier) => earlier.name === name),
   );
   if (double) {
-    throw new Error(`--site names two sites "${double.name}". Give each its own name.`);
+    throw new UsageError(`--site names two sites "${double.name}". Give each its own name.`);
   }
   return sites;
 }

@@ -5,7 +5,7 @@ import type { SearchManifest } from '../../../src/shell/search/types';
 
 /** Size of the search data for a product's version. */
 export interface IndexSize {
-  /** Name of the product and its version. */
+  /** Name of the product, its version, and the part of the shard. */
   label: string;
   records: number;
   bytes: number;
@@ -20,8 +20,8 @@ export interface IndexSize {
 export function indexSizes(dir: string): IndexSize[] {
   const list = readFileSync(path.join(dir, 'search/shards.json'), 'utf8');
   const { shards } = JSON.parse(list) as SearchManifest;
-  return shards.map(({ productName, version, records, bytes, file }) => ({
-    label: `${productName} ${version}`,
+  return shards.map(({ productName, version, part, records, bytes, file }) => ({
+    label: `${productName} ${version} ${part}`,
     records,
     bytes,
     gzipBytes: gzipSync(readFileSync(path.join(dir, file))).length,

@@ -1,14 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { BUILD_DIR } from '../../../scripts/shared/root';
+import { runCommand } from '../../../scripts/shared/command/run-command';
+import type { CommandLine } from '../../../scripts/shared/command/types';
+import { UsageError } from '../../../scripts/shared/command/usage-error';
 import { SearchEngine } from '../../../src/shell/search/engine';
+import { groupHits } from '../../../src/shell/search/dialog/groups';
+import { withIcons } from '../../../src/shell/search/dialog/with-icons';
 import type { Hit } from '../../../src/shell/search/engine';
 import type { SearchManifest, SearchRecord, SearchShard } from '../../../src/shell/search/types';
 import { median, percentile } from '../statistics';
-import { QUERIES_FILE, readQueries } from './queries';
+import { QUERIES_FILE, READER_QUERIES_FILE, isExpected, readQueries } from './queries';
 import type { RelevanceQuery } from './queries';
 
 interface Outcome extends RelevanceQuery {
+  /** In the order of the dialog. */
   hits: Hit[];
   /** Rank of the first correct result, starting at 1; 0 if there is none. */
   place: number;
@@ -16,22 +22,40 @@ interface Outcome extends RelevanceQuery {
   time: number;
 }
 
-const { values: options } = parseArgs({
+const COMMAND = {
+  name: 'npm run bench:search',
+  summary: 'Measures how often the search of a built site finds the expected page.',
   options: {
-    dir: { type: 'string', default: 'build' },
-    queries: { type: 'string', default: QUERIES_FILE },
-    misses: { type: 'boolean', default: false },
+    dir: {
+      type: 'string',
+      value: 'folder',
+      default: BUILD_DIR,
+      help: 'Folder of the built site',
+    },
+    queries: {
+      type: 'string',
+      value: 'file',
+      multiple: true,
+      help: 'JSON file of queries, instead of the two of the project',
+    },
+    misses: { type: 'boolean', help: 'List the queries whose first result is another page' },
   },
-});
+} satisfies CommandLine;
 
 function read<T>(file: string): T {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
 }
 
-async function loadedEngine(shards: readonly SearchShard[]): Promise<SearchEngine> {
+function checkFile(file: string, fix: string): void {
+  if (!fs.existsSync(file)) {
+    throw new UsageError(`${file} doesn't exist. ${fix}`);
+  }
+}
+
+async function loadedEngine(dir: string, shards: readonly SearchShard[]): Promise<SearchEngine> {
   const engine = new SearchEngine();
   for (const shard of shards) {
-    await engine.add(shard, read<SearchRecord[]>(path.join(options.dir, shard.file)));
+    await engine.add(shard, read<SearchRecord[]>(path.join(dir, shard.file)));
   }
   return engine;
 }
@@ -43,9 +67,12 @@ function outcomeOf(
 ): Outcome {
   const home = shards.find(({ product, current }) => current && product === asked.product);
   const start = performance.now();
-  const hits = engine.search(asked.query, home);
+  const found = engine.search(asked.query, home);
   const time = performance.now() - start;
-  const place = hits.findIndex(({ record }) => asked.expect.includes(record.url)) + 1;
+  const options = { title: '', loaded: shards, icons: null };
+  const hits = withIcons(groupHits(found), asked.query, options).flatMap((group) => group.hits);
+  const place =
+    hits.findIndex(({ record }) => isExpected(asked, record.url.replace(/\?.*/, ''))) + 1;
   return { ...asked, hits, place, time };
 }
 
@@ -60,6 +87,7 @@ function printTotals(name: string, outcomes: readonly Outcome[]): void {
   console.log(
     `${name.padEnd(10)} ${String(outcomes.length).padStart(4)} queries   ` +
       `success@1 ${percent(within(1), outcomes.length)}   ` +
+      `success@3 ${percent(within(3), outcomes.length)}   ` +
       `success@5 ${percent(within(5), outcomes.length)}   ` +
       `MRR ${percent(reciprocal, outcomes.length)}`,
   );
@@ -75,24 +103,32 @@ function printMisses(outcomes: readonly Outcome[]): void {
   }
 }
 
-async function main(): Promise<void> {
-  const { shards } = read<SearchManifest>(path.join(options.dir, 'search/shards.json'));
-  const engine = await loadedEngine(shards);
-  const queries = readQueries(options.queries);
-  const outcomes = queries.map((asked) => outcomeOf(engine, asked, shards));
-  const tuned = outcomes.filter(({ heldOut }) => !heldOut);
-  printTotals('tuned', tuned);
-  printTotals(
-    'held out',
-    outcomes.filter(({ heldOut }) => heldOut),
-  );
+runCommand(module, COMMAND, async ({ values }) => {
+  const { dir, queries, misses } = values;
+  const manifest = path.join(dir, 'search/shards.json');
+  const files = queries.length > 0 ? queries : [QUERIES_FILE, READER_QUERIES_FILE];
+  checkFile(manifest, 'Build the site first: npm run build');
+  files.forEach((file) => checkFile(file, 'Give a file of queries, as in --queries queries.json.'));
+  const { shards } = read<SearchManifest>(manifest);
+  const engine = await loadedEngine(dir, shards);
+  const outcomes = files.flatMap((file) => {
+    const of = readQueries(file).map((asked) => outcomeOf(engine, asked, shards));
+    console.log(path.basename(file));
+    printTotals(
+      'tuned',
+      of.filter(({ heldOut }) => !heldOut),
+    );
+    const heldOut = of.filter((one) => one.heldOut);
+    if (heldOut.length > 0) {
+      printTotals('held out', heldOut);
+    }
+    return of;
+  });
   const times = outcomes.map(({ time }) => time);
   const figures = [median(times), percentile(times, 0.95), Math.max(...times)];
   const [middle, p95, longest] = figures.map((figure) => figure.toFixed(1));
   console.log(`time       median ${middle} ms   p95 ${p95} ms   longest ${longest} ms`);
-  if (options.misses) {
-    printMisses(tuned);
+  if (misses) {
+    printMisses(outcomes.filter(({ heldOut }) => !heldOut));
   }
-}
-
-void main();
+});

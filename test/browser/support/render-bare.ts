@@ -11,7 +11,8 @@ import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prefixer } from 'stylis';
-import { runAsCommand } from '../../../scripts/shared/run-as-command';
+import { runCommand } from '../../../scripts/shared/command/run-command';
+import type { CommandLine } from '../../../scripts/shared/command/types';
 import { joyTheme } from '../../../src/foundation/branding/library-themes/joy';
 import { materialTheme } from '../../../src/foundation/branding/library-themes/material';
 import type { BareDemo, BareParts } from './bare-page';
@@ -44,9 +45,15 @@ function render(settings: Render, Demo: ComponentType): BareParts {
   };
 }
 
+const COMMAND = {
+  name: 'npx tsx test/browser/support/render-bare.ts',
+  summary: 'Renders a demo without the site, and prints its HTML and CSS as JSON.',
+  words: { name: 'demo', help: 'File, library and direction as JSON', least: 1, most: 1 },
+} satisfies CommandLine;
+
 // A separate command for `bare-page.ts`, because the test runner compiles JSX in another way.
-runAsCommand(module, async () => {
-  const { file, library, direction } = JSON.parse(process.argv[2]!) as BareDemo;
+runCommand(module, COMMAND, async ({ words: [demoText = ''] }) => {
+  const { file, library, direction } = JSON.parse(demoText) as BareDemo;
   const demo = require(path.resolve(file)) as { default: ComponentType };
   console.log(JSON.stringify(render({ library, direction }, demo.default)));
 });

@@ -13,6 +13,7 @@ export default function InputValidation() {
     <FormControl error={wrong} sx={{ width: 280, maxWidth: '100%' }}>
       <FormLabel>Start of shift</FormLabel>
       <Input
+        error={wrong}
         value={time}
         onChange={(event) => setTime(event.target.value)}
         onBlur={() => setWrong(!/^([01]?\d|2[0-3]):[0-5]\d$/.test(time))}

@@ -1,6 +1,5 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { productById } from '../../../../src/foundation/products';
 import {
   LARGEST_CODE,
   VERSION,
@@ -11,7 +10,7 @@ import { shortText } from '../arguments';
 import type { BuiltSite } from '../built-site';
 import { textResult } from '../text-result';
 
-const INPUT = {
+const INPUT = z.strictObject({
   code: z.string().min(1).max(LARGEST_CODE).describe('Complete source of a file.'),
   file: shortText()
     .default('code.tsx')
@@ -23,10 +22,11 @@ const INPUT = {
       'The version of Material UI that the code is written for, such as `6`. Leaves out what was renamed or removed until then.',
     ),
   to: shortText()
-    .regex(VERSION)
-    .default(productById('material-ui').version)
-    .describe('The version of Material UI to upgrade to, such as `9`.'),
-};
+    .default('latest')
+    .describe(
+      'The version of Material UI to upgrade to, such as `9`. Default: the current version.',
+    ),
+});
 
 /** Registers the tool that finds what code uses that was renamed, deprecated or removed. */
 export function registerCheckCode(server: McpServer, site: BuiltSite): void {
@@ -39,7 +39,10 @@ export function registerCheckCode(server: McpServer, site: BuiltSite): void {
       inputSchema: INPUT,
       annotations: { readOnlyHint: true },
     },
-    async ({ code, file, from, to }) =>
-      textResult(reportMarkdown([checkFile({ file, code }, await site.upgradeRules(to), from)])),
+    async ({ code, file, from, to }) => {
+      const data = await site.upgradeRules(to);
+      const report = reportMarkdown([checkFile({ file, code }, data, from)]);
+      return textResult(report.replaceAll('](/', `](${await site.url()}`));
+    },
   );
 }

@@ -1,20 +1,23 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
 import { changeText } from '../../../../plugins/reference/api-pages/change-text';
 import { summarize } from '../../../../plugins/reference/api-pages/compare-data';
 import type { ApiRelease } from '../../../../plugins/reference/api-reference';
 import { compareComponents } from '../../../../src/api/history';
 import type { ChangeCounts, ComponentChanges } from '../../../../src/api/types';
-import { shortText } from '../arguments';
+import { shortText, versionName } from '../arguments';
 import type { BuiltSite } from '../built-site';
+import { chooseProduct } from '../choose-product';
 import { excerpt } from '../excerpt';
+import { elsewhere, findComponent } from '../find-component';
 import { textResult } from '../text-result';
 
-const INPUT = {
+const INPUT = z.strictObject({
   product: shortText().default('material-ui').describe('Id of the product.'),
-  from: shortText().describe('The older version, such as `6.5.0`.'),
-  to: shortText().describe('The newer version, such as `7.3.2`.'),
+  from: versionName('The older version.'),
+  to: versionName('The newer version. Default: the current version.').default('latest'),
   component: shortText().optional().describe('A component. Default: all components.'),
-};
+});
 
 const PARTS = [
   ['props', 'Props'],
@@ -39,8 +42,8 @@ function changesText(changes: ComponentChanges): string {
   );
 }
 
-/** @throws If neither version has the component. */
-function compareOne(before: ApiRelease, after: ApiRelease, name: string): string {
+/** @returns `null` if neither version has the component. */
+function compareOne(before: ApiRelease, after: ApiRelease, name: string): string | null {
   const [older, newer] = [before, after].map(({ components }) =>
     components.find((component) => component.name === name),
   );
@@ -49,9 +52,7 @@ function compareOne(before: ApiRelease, after: ApiRelease, name: string): string
   }
   const known = older ?? newer;
   if (!known) {
-    throw new Error(
-      `Neither ${before.version} nor ${after.version} has a component "${excerpt(name)}".`,
-    );
+    return null;
   }
   const other = older ? after : before;
   if (!other.packages.includes(known.package.name)) {
@@ -105,14 +106,23 @@ export function registerCompareVersions(server: McpServer, site: BuiltSite): voi
       inputSchema: INPUT,
       annotations: { readOnlyHint: true },
     },
-    async ({ product, from, to, component }) => {
+    async ({ product: asked, from, to, component }) => {
+      const product = chooseProduct(await site.shards(), asked);
       const [before, after] = await Promise.all([
         site.release(product, from),
         site.release(product, to),
       ]);
-      return textResult(
-        component === undefined ? compareAll(before, after) : compareOne(before, after, component),
-      );
+      if (component === undefined) {
+        return textResult(compareAll(before, after));
+      }
+      const { places } = await findComponent(site, component);
+      const compared = compareOne(before, after, places[0]?.name ?? component);
+      if (compared === null) {
+        throw new Error(
+          `Neither ${before.version} nor ${after.version} of ${product} has a component "${excerpt(component)}". ${elsewhere(places)}`.trimEnd(),
+        );
+      }
+      return textResult(compared);
     },
   );
 }

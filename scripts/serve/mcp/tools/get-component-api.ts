@@ -1,14 +1,20 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { shortText } from '../arguments';
+import { z } from 'zod';
+import { PART, shortText, versionName } from '../arguments';
 import type { BuiltSite } from '../built-site';
+import { chooseProduct } from '../choose-product';
+import { chooseVersion } from '../choose-version';
 import { excerpt } from '../excerpt';
+import { elsewhere, findComponent } from '../find-component';
+import { partOf } from '../page-part';
 import { textResult } from '../text-result';
 
-const INPUT = {
+const INPUT = z.strictObject({
   component: shortText().describe('Name of the component, such as `Button`.'),
   product: shortText().default('material-ui').describe('Id of its product.'),
-  version: shortText().optional().describe('Such as `6.5.0`. Default: the current version.'),
-};
+  version: versionName('Default: the current version.').optional(),
+  ...PART,
+});
 
 /** Registers the tool that returns a component's API: imports, props, slots, CSS classes. */
 export function registerGetComponentApi(server: McpServer, site: BuiltSite): void {
@@ -17,28 +23,28 @@ export function registerGetComponentApi(server: McpServer, site: BuiltSite): voi
     {
       title: 'Read the API of a component',
       description:
-        'Imports, props with types and defaults, slots and CSS classes of a component, as Markdown.',
+        'Imports, props with types and defaults, slots and CSS classes of a component, as Markdown. Sections such as `props` can be read alone.',
       inputSchema: INPUT,
       annotations: { readOnlyHint: true },
     },
-    async ({ component, product, version }) => {
-      const { engine, shards } = await site.search();
-      const shard = shards.find(
-        (one) => one.product === product && (version ? one.version === version : one.current),
-      );
-      const named = engine
-        .search(component)
-        .filter((hit) => hit.shard === shard && hit.record.kind === 'component');
-      const wanted = component.toLowerCase();
-      const found = named.find(({ record }) => record.title.toLowerCase() === wanted);
+    async ({ component, product: asked, version, ...part }) => {
+      const shards = await site.shards();
+      const product = chooseProduct(shards, asked);
+      const own = shards.filter((one) => one.product === product);
+      const wanted = chooseVersion(own, version, product);
+      const { places, near } = await findComponent(site, component);
+      const isWanted = ({ shard }: { shard: { product: string; version: string } }) =>
+        shard.product === product && shard.version === wanted.version;
+      const found = places.find(isWanted);
       if (!found) {
-        const near = named.slice(0, 5).map(({ record }) => record.title);
+        const names = near.filter(isWanted).map(({ name }) => name);
+        const similar = names.length > 0 ? ` Near: ${names.slice(0, 5).join(', ')}.` : '';
         throw new Error(
-          `${excerpt(version ? `${product} ${version}` : product)} has no API page of "${excerpt(component)}". ` +
-            (near.length > 0 ? `Near: ${near.join(', ')}.` : 'Search for it in another product.'),
+          `${product} ${wanted.version} has no API page of "${excerpt(component)}".` +
+            (places.length > 0 ? ` ${elsewhere(places)}` : similar || ' Search for it.'),
         );
       }
-      return textResult(await site.markdown(found.record.url));
+      return textResult(partOf(await site.markdown(found.url), part));
     },
   );
 }

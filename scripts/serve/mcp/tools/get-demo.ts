@@ -2,15 +2,15 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { codeBlocks } from '../../../../plugins/output/machine-readable/demo-sources';
 import { stringify } from '../../../../plugins/output/machine-readable/page-markdown';
-import { shortText } from '../arguments';
+import { languageName, shortText } from '../arguments';
 import type { BuiltSite } from '../built-site';
 import { textResult } from '../text-result';
 
-const INPUT = {
+const INPUT = z.strictObject({
   page: shortText().describe('Path or address of the page that shows the demo.'),
   demo: shortText().describe('Name of the demo, such as `BasicButtons`.'),
-  language: z.enum(['TS', 'JS']).default('TS'),
-};
+  language: languageName(),
+});
 
 /** Registers the tool that returns a demo's sources. */
 export function registerGetDemo(server: McpServer, site: BuiltSite): void {

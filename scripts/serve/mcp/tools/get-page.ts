@@ -1,11 +1,15 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { shortText } from '../arguments';
+import { z } from 'zod';
+import { placeOf } from '../anchor';
+import { PART, shortText } from '../arguments';
 import type { BuiltSite } from '../built-site';
+import { partOf } from '../page-part';
 import { textResult } from '../text-result';
 
-const INPUT = {
+const INPUT = z.strictObject({
   page: shortText().describe('Path or address of the page, such as `/material-ui/react-button/`.'),
-};
+  ...PART,
+});
 
 /** Registers the tool that returns a page as Markdown. */
 export function registerGetPage(server: McpServer, site: BuiltSite): void {
@@ -14,10 +18,20 @@ export function registerGetPage(server: McpServer, site: BuiltSite): void {
     {
       title: 'Read a page',
       description:
-        'A page as Markdown, with the sources of its demos and the API of its components.',
+        'A page as Markdown, with the sources of its demos and the API of its components. Long pages come in parts; an address with an anchor, such as `/material-ui/react-button/#sizes`, returns that section.',
       inputSchema: INPUT,
       annotations: { readOnlyHint: true },
     },
-    async ({ page }) => textResult(await site.markdown(page)),
+    async ({ page, section, ...range }) => {
+      const markdown = await site.markdown(page);
+      const [, anchor] = page.split('#');
+      if (section !== undefined || !anchor) {
+        return textResult(partOf(markdown, { section, ...range }));
+      }
+      const place = placeOf(markdown, await site.headingsTo(page, anchor), anchor);
+      const isNear = place.offset < range.limit;
+      const offset = range.offset || (isNear ? 0 : place.offset);
+      return textResult(partOf(markdown, { ...range, section: place.section, offset }));
+    },
   );
 }

@@ -41,5 +41,5 @@ export async function fetchSetFiles(
   if (!Array.isArray(value?.files)) {
     throw new KeepError('changed');
   }
-  return { files: value.files, shard: value.shard };
+  return { files: value.files, shards: value.shards ?? [] };
 }

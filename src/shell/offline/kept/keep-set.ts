@@ -31,10 +31,10 @@ export function labelOf({ productName, version }: OfflineSet): string {
   return `${productName} ${version}`;
 }
 
-function keptSetOf(set: OfflineSet, files: readonly OfflineFile[], shard: KeptSet['shard']) {
+function keptSetOf(set: OfflineSet, files: readonly OfflineFile[], shards: KeptSet['shards']) {
   const hashes = Object.fromEntries(files.map(({ url, hash }) => [url, hash]));
   const { id, hash, bytes } = set;
-  return { id, label: labelOf(set), hash, bytes, files: hashes, shard } satisfies KeptSet;
+  return { id, label: labelOf(set), hash, bytes, files: hashes, shards } satisfies KeptSet;
 }
 
 async function presentAddresses(cache: Cache): Promise<Set<string>> {
@@ -64,8 +64,8 @@ async function requireStorage(bytes: number): Promise<void> {
  */
 export async function keepSet({ baseUrl, set, onProgress, signal }: KeepOptions): Promise<void> {
   const cache = await caches.open(KEPT_CACHE);
-  const { files, shard } = await fetchSetFiles(baseUrl, set, signal);
-  const kept = keptSetOf(set, files, shard);
+  const { files, shards } = await fetchSetFiles(baseUrl, set, signal);
+  const kept = keptSetOf(set, files, shards);
   const present = await presentAddresses(cache);
   const missing = files.filter((file) => !present.has(keptAddress(baseUrl, file)));
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);

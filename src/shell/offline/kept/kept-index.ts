@@ -15,7 +15,8 @@ export interface KeptSet {
   bytes: number;
   /** Hash of each file by its path below the base URL. */
   files: Record<string, string>;
-  shard?: OfflineShard;
+  /** Its search shards; absent in a copy from before there were several. */
+  shards?: OfflineShard[];
 }
 
 /** All downloads. */

@@ -15,7 +15,7 @@ async function visitedShards(base: string): Promise<OfflineShard[]> {
 async function keptShards(base: string): Promise<OfflineShard[]> {
   try {
     const { sets } = await readIndex(await caches.open(KEPT_CACHE), new URL(base).pathname);
-    return sets.flatMap(({ shard }) => shard ?? []);
+    return sets.flatMap(({ shards }) => shards ?? []);
   } catch {
     // The storage fails.
     return [];

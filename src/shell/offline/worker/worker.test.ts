@@ -232,7 +232,7 @@ it('lists only downloaded and cached shards while offline', async () => {
   await get('search/shards.json');
   await get('search/joy-ui.1.json');
   const cache = (await caches.open(KEPT_CACHE)) as unknown as Cache;
-  const set = { id: 'system', label: 'System', hash: 'a', bytes: 2, shard: shard('system') };
+  const set = { id: 'system', label: 'System', hash: 'a', bytes: 2, shards: [shard('system')] };
   const files = { 'search/system.1.json': 'b', 'system/': 'c' };
   await writeIndex(cache, '/', { sets: [{ ...set, files }], pending: [] });
   await cache.put('/search/system.1.json?kept=b', new Response('[]'));

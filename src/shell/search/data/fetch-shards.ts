@@ -1,3 +1,4 @@
+import { isSameVersion } from './home-shard';
 import type { SearchManifest, SearchRecord, SearchShard } from '../types';
 
 const MANIFEST = 'search/shards.json';
@@ -80,7 +81,7 @@ export async function fetchRecords(baseUrl: string, shard: SearchShard): Promise
     }
     const { shards } = await fetchManifest(baseUrl);
     const renewed = shards.find(
-      ({ product, version }) => product === shard.product && version === shard.version,
+      (other) => other.part === shard.part && isSameVersion(other, shard),
     );
     return fetchJson(`${baseUrl}${(renewed ?? shard).file}`, isRecords, 'reload');
   }

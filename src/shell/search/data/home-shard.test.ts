@@ -20,3 +20,14 @@ it("searches the reader's archived version first, then all current versions", ()
   expect(searchedShards(SHARDS, '/material-ui/6.5.0/')).toEqual([archived, joy, material]);
   expect(searchedShards(SHARDS, '/')).toEqual([joy, material]);
 });
+
+it('puts the pages of all products before the API', () => {
+  const api = shardOf({ part: 'api' });
+  const joyApi = shardOf({ product: 'joy-ui', paths: ['/joy-ui'], part: 'api' });
+  expect(searchedShards([joyApi, api, ...SHARDS], '/material-ui/')).toEqual([
+    material,
+    joy,
+    api,
+    joyApi,
+  ]);
+});

@@ -4,7 +4,7 @@ function isBelow(pathname: string, path: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-/** The shard of a page's product and version: the one with the longest matching path. */
+/** A shard of a page's product and version: the first one with the longest matching path. */
 export function homeShard(
   shards: readonly SearchShard[],
   pathname: string,
@@ -15,11 +15,20 @@ export function homeShard(
   return deepest && depth(deepest) > 0 ? deepest : undefined;
 }
 
+/** Whether two shards are of the same version of a product. */
+export function isSameVersion(one: SearchShard, other: SearchShard | undefined): boolean {
+  return one.product === other?.product && one.version === other.version;
+}
+
 /**
- * The shards for a page: first its product and version, then the current versions of all products.
+ * The shards for a page: its product and version, and the current versions of all products. Those of its
+ * product come first, and the pages of all products before the API, which is much larger.
  */
 export function searchedShards(shards: readonly SearchShard[], pathname: string): SearchShard[] {
   const home = homeShard(shards, pathname);
-  const others = shards.filter((shard) => shard.current && shard !== home);
-  return home ? [home, ...others] : others;
+  const place = (shard: SearchShard) =>
+    (shard.part === 'api' ? 2 : 0) + (isSameVersion(shard, home) ? 0 : 1);
+  return shards
+    .filter((shard) => shard.current || isSameVersion(shard, home))
+    .sort((one, other) => place(one) - place(other));
 }

@@ -53,6 +53,28 @@ it("loads the reader's product first and notifies for each shard", async () => {
   ]);
 });
 
+it('makes the pages of all products searchable before it requests the API', async () => {
+  const api = [material, joy].map((shard) => ({
+    ...shard,
+    part: 'api' as const,
+    file: `api-${shard.product}.json`,
+  }));
+  files['search/shards.json'] = { shards: [...api, material, joy] };
+  api.forEach(({ file }) => (files[file] = [recordOf('component', 'Sheet', '/api/')]));
+  const index = new SearchIndex('/docs/');
+  const seen: number[] = [];
+  index.subscribe(() => seen.push(requests.length));
+  await index.load('/joy-ui/');
+  expect(index.getState().loaded.map(({ product, part }) => [product, part])).toEqual([
+    ['joy-ui', 'pages'],
+    ['material-ui', 'pages'],
+    ['joy-ui', 'api'],
+    ['material-ui', 'api'],
+  ]);
+  // The list and two shards; the other two only after that.
+  expect(seen).toEqual([3, 3, 5, 5]);
+});
+
 it('loads each shard once', async () => {
   const index = await loaded();
   await index.load('/material-ui/');

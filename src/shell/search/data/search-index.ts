@@ -52,7 +52,13 @@ export class SearchIndex {
     const wanted = searchedShards(manifest.shards, pathname).filter(
       (shard) => !this.requested.has(shard),
     );
-    const requests = wanted.map((shard) => {
+    await this.addAll(wanted.filter(({ part }) => part === 'pages'));
+    await this.addAll(wanted.filter(({ part }) => part === 'api'));
+  }
+
+  /** Requests shards at once, and adds them in order; only the first one is waited for if it's slow. */
+  private async addAll(shards: readonly SearchShard[]): Promise<void> {
+    const requests = shards.map((shard) => {
       this.requested.add(shard);
       const records = fetchRecords(this.baseUrl, shard);
       // Handled when awaited below; prevents an unhandled rejection before that.

@@ -18,7 +18,8 @@ export function IndexNotice({ state: { status, missing }, showLoading, onRetry }
   if (status === 'ready' && missing.length === 0) {
     return null;
   }
-  const names = missing.map(({ productName, version }) => `${productName} ${version}`).join(', ');
+  const parts = missing.map(({ productName, version }) => `${productName} ${version}`);
+  const names = [...new Set(parts)].join(', ');
   return (
     <p role="alert" className={styles.notice}>
       {status === 'failed' ? t('search.failed') : t('search.missing', { names })}{' '}

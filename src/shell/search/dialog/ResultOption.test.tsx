@@ -58,3 +58,17 @@ it('preloads its page after it has been selected for a while', () => {
   jest.advanceTimersByTime(1_000);
   expect(preload).toHaveBeenCalledWith('/ui/react-button/');
 });
+
+it('copies the import of an icon, and opens the icon elsewhere on the option', () => {
+  const onCopy = jest.fn();
+  const icon = { name: 'Delete', Drawing: () => <svg /> };
+  const props = { id: 'a', active: true, hit: HIT, words: [], onChoose, icon, onCopy };
+  const { rerender } = render(<ResultOption {...props} />);
+  fireEvent.click(screen.getByText('Copy import'));
+  expect(onCopy).toHaveBeenCalledWith('Delete');
+  expect(push).not.toHaveBeenCalled();
+  rerender(<ResultOption {...props} isCopied />);
+  expect(screen.getByText('Copied')).toBeTruthy();
+  fireEvent.click(screen.getByRole('option'));
+  expect(push).toHaveBeenCalledTimes(1);
+});

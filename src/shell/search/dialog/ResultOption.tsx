@@ -4,9 +4,11 @@ import clsx from 'clsx';
 import { useEffect } from 'react';
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '@site/src/foundation/browser/plain-click';
+import { useTranslate } from '@site/src/foundation/i18n';
 import type { Hit } from '../engine';
 import type { RecordKind } from '../types';
 import { Marked } from './Marked';
+import type { FoundIcon } from './use-icons';
 import styles from './SearchDialog.module.css';
 
 /** Kinds whose titles are code. */
@@ -22,6 +24,10 @@ interface Props {
   hit: Hit;
   /** Whether it follows another hit of its page. */
   isNested?: boolean;
+  /** The icon that it shows, whose import can be copied. */
+  icon?: FoundIcon;
+  isCopied?: boolean;
+  onCopy?: (name: string) => void;
   /** Words to highlight. */
   words: readonly string[];
   /** Called when the reader opens it in this tab. */
@@ -39,9 +45,13 @@ export function ResultOption({
   active,
   hit: { record, shard },
   isNested = false,
+  icon,
+  isCopied = false,
+  onCopy,
   words,
   onChoose,
 }: Props) {
+  const t = useTranslate();
   const { push } = useHistory();
   const href = useBaseUrl(record.url);
   const path = isNested ? record.path.slice(1) : record.path;
@@ -55,8 +65,14 @@ export function ResultOption({
   }, [active, href]);
 
   const handleClick = (event: MouseEvent) => {
-    if (isPlainClick(event)) {
-      event.preventDefault();
+    if (!isPlainClick(event)) {
+      return;
+    }
+    event.preventDefault();
+    // Not a button: an option has no controls in it. Ctrl+C copies with the keyboard.
+    if (icon && (event.target as Element).closest('[data-copy]')) {
+      onCopy?.(icon.name);
+    } else {
       onChoose();
       push(href);
     }
@@ -73,6 +89,7 @@ export function ResultOption({
       onClick={handleClick}
     >
       <span className={styles.line}>
+        {icon && <icon.Drawing />}
         <span
           dir="auto"
           className={clsx(styles.name, CODE_KINDS.includes(record.kind) && styles.code)}
@@ -84,7 +101,12 @@ export function ResultOption({
             <Marked text={path.join(' › ')} words={words} />
           </span>
         )}
-        {!isNested && (
+        {icon && (
+          <span className={styles.copy} data-copy="">
+            {isCopied ? t('search.copiedShort') : t('search.copyImport')}
+          </span>
+        )}
+        {!icon && !isNested && (
           <span className={styles.chip}>
             {shard.productName} {shard.version}
           </span>

@@ -17,18 +17,36 @@ interface Props {
   active: number;
   /** Whether the results are complete so far. */
   isReady: boolean;
+  /** Name of the icon whose import was copied. */
+  copied: string | undefined;
+  /** Called with the name of an icon to copy its import. */
+  onCopy: (name: string) => void;
   /** Called when the reader opens a result. */
   onChoose: () => void;
 }
 
 /** The results of a query, in groups. */
-export function Results({ id, query, groups, isEmpty, words, active, isReady, onChoose }: Props) {
+export function Results({
+  id,
+  query,
+  groups,
+  isEmpty,
+  words,
+  active,
+  isReady,
+  copied,
+  onCopy,
+  onChoose,
+}: Props) {
   const t = useTranslate();
   const hits = groups.flatMap((group) => group.hits);
   return (
     <>
       <div role="status" className={isEmpty ? styles.none : 'sr-only'}>
-        {!isEmpty && t('search.count', { count: hits.length })}
+        {!isEmpty &&
+          (copied
+            ? t('search.copied', { name: copied })
+            : t('search.count', { count: hits.length }))}
         {isEmpty && isReady && (
           <>
             <p className={styles.noneTitle}>{t('search.none', { query: query.trim() })}</p>
@@ -50,6 +68,9 @@ export function Results({ id, query, groups, isEmpty, words, active, isReady, on
                 hit={hit}
                 isNested={hit.isNested}
                 words={words}
+                icon={hit.icon}
+                isCopied={hit.icon !== undefined && hit.icon.name === copied}
+                onCopy={onCopy}
                 onChoose={onChoose}
               />
             ))}

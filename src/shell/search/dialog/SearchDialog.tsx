@@ -3,6 +3,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { VERTICAL_ARROWS, nextIndex } from '@site/src/foundation/browser/next-index';
 import { Dialog, DialogBoundary } from '@site/src/ui/dialog';
 import { useTranslate } from '@site/src/foundation/i18n';
+import { copyText } from '@site/src/page/code';
 import { useSearchIndex } from '../data/use-search-index';
 import { MAX_QUERY_LENGTH, parseQuery } from '../engine/query';
 import { SearchIcon } from '../SearchIcon';
@@ -13,7 +14,8 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent-searche
 import { Results } from './Results';
 import styles from './SearchDialog.module.css';
 import { StartScreen } from './StartScreen';
-import { withIcons } from './with-icons';
+import { useIcons } from './use-icons';
+import { importOf, isNamed, withIcons } from './with-icons';
 
 const OPTION = '[role="option"]';
 
@@ -40,6 +42,7 @@ function Search({ initialQuery, onClose }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(initialQuery);
   const [chosen, setChosen] = useState<string>();
+  const [copied, setCopied] = useState<string>();
   const [recent, setRecent] = useState(recentSearches);
   const { index, home, retry, ...state } = useSearchIndex();
   const { loaded } = state;
@@ -51,7 +54,8 @@ function Search({ initialQuery, onClose }: Props) {
   );
   const text = query.trim().slice(0, MAX_QUERY_LENGTH);
   const title = t('search.inIcons', { query: text });
-  const shown = withIcons(groups, text, { title, loaded });
+  const icons = useIcons(text, isNamed(groups));
+  const shown = withIcons(groups, text, { title, loaded, icons });
   const popular = useMemo(
     () => (loaded.length > 0 ? index.engine.popular(home) : []),
     [index, home, loaded],
@@ -74,9 +78,12 @@ function Search({ initialQuery, onClose }: Props) {
   const search = (text: string) => {
     setQuery(text);
     setChosen(undefined);
+    setCopied(undefined);
     body.current?.scrollTo({ top: 0 });
     input.current?.focus();
   };
+  const copyImport = (name: string) =>
+    void copyText(importOf(name)).then((isDone) => isDone && setCopied(name));
   const options = () => [...body.current!.querySelectorAll<HTMLElement>(OPTION)];
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -84,6 +91,15 @@ function Search({ initialQuery, onClose }: Props) {
       return;
     }
     const all = options();
+    const { selectionStart, selectionEnd } = input.current!;
+    const icon = hasQuery ? shown.flatMap(({ hits }) => hits)[active]?.icon : undefined;
+    const isCommand = event.ctrlKey || event.metaKey;
+    // With text selected in the field, the browser copies that.
+    if (icon && isCommand && event.key === 'c' && selectionStart === selectionEnd) {
+      event.preventDefault();
+      copyImport(icon.name);
+      return;
+    }
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const next = nextIndex(event.key, active, all.length, VERTICAL_ARROWS)!;
@@ -153,6 +169,8 @@ function Search({ initialQuery, onClose }: Props) {
             words={words}
             active={active}
             isReady={state.status === 'ready'}
+            copied={copied}
+            onCopy={copyImport}
             onChoose={() => {
               rememberSearch(query);
               onClose();

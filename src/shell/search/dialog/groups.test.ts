@@ -8,15 +8,33 @@ const hit = (kind: RecordKind, title: string, points: number) => ({
   points,
 });
 
-it('starts with the group of the best hit', () => {
-  const groups = groupHits([
+const titles = (hits: Parameters<typeof groupHits>[0]) =>
+  groupHits(hits).map(({ label, hits: own }) => [label, own.map(({ record }) => record.title)]);
+
+it('starts with the best hits of any kind, then the group of the next best', () => {
+  const hits = [
     hit('prop', 'size', 9),
     hit('page', 'Sizes', 8),
     hit('slot', 'root', 7),
+    hit('class', 'Mui-sized', 6),
+    hit('page', 'Color', 5),
+  ];
+  expect(titles(hits)).toEqual([
+    ['search.best', ['size', 'Sizes', 'root']],
+    ['search.classes', ['Mui-sized']],
+    ['search.pages', ['Color']],
   ]);
-  expect(groups.map(({ label, hits }) => [label, hits.map(({ record }) => record.title)])).toEqual([
-    ['search.props', ['size', 'root']],
-    ['search.pages', ['Sizes']],
+});
+
+it('has one hit of each page among the best', () => {
+  const section = (title: string, points: number) => {
+    const one = hit('section', title, points);
+    return { ...one, record: { ...one.record, url: `/button/#${title}` } };
+  };
+  const hits = [section('sizes', 9), section('colors', 8), hit('prop', 'size', 7)];
+  expect(titles(hits)).toEqual([
+    ['search.best', ['sizes', 'size']],
+    ['search.pages', ['colors']],
   ]);
 });
 

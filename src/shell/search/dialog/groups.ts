@@ -1,6 +1,7 @@
 import type { TranslationKey } from '@site/src/foundation/i18n';
 import type { Hit } from '../engine';
 import type { RecordKind } from '../types';
+import type { FoundIcon } from './use-icons';
 
 /** Hits of one kind under a heading. */
 export interface HitGroup {
@@ -9,9 +10,11 @@ export interface HitGroup {
 }
 
 /** A hit in its group. */
-interface GroupedHit extends Hit {
+export interface GroupedHit extends Hit {
   /** Whether it's a section that follows another hit of its page. */
   isNested: boolean;
+  /** The icon that it shows. */
+  icon?: FoundIcon;
 }
 
 /** A key that identifies a hit across searches. */
@@ -33,11 +36,16 @@ const GROUPS: readonly { label: TranslationKey; kinds: readonly RecordKind[] }[]
 /** Maximum number of hits per page in the group of pages. */
 const PAGE_SIZE = 4;
 
+/** A key of the page with a hit. */
+function pageOf({ shard, record }: Hit): string {
+  return `${shard.product} ${shard.version} ${record.url.split('#')[0]}`;
+}
+
 /** Puts the sections of a page together, each page at the place of its best hit. */
 function byPage(hits: readonly Hit[]): GroupedHit[] {
   const pages = new Map<string, Hit[]>();
   for (const hit of hits) {
-    const page = `${hit.shard.file} ${hit.record.url.split('#')[0]}`;
+    const page = pageOf(hit);
     pages.set(page, [...(pages.get(page) ?? []), hit]);
   }
   return [...pages.values()].flatMap((own) =>
@@ -53,12 +61,38 @@ function ofKinds(hits: readonly Hit[], kinds: readonly RecordKind[]): GroupedHit
   return ordered.slice(0, GROUP_SIZE);
 }
 
-/** Groups hits. The best hit is the first one of the first group. */
+/** Hits above the groups: the best ones of any kind, so that the second best isn't below eight of one kind. */
+const BEST_SIZE = 3;
+
+/** The best hits, each of another page. */
+function bestOf(hits: readonly Hit[]): GroupedHit[] {
+  const best: GroupedHit[] = [];
+  const pages = new Set<string>();
+  for (const hit of hits) {
+    const page = pageOf(hit);
+    if (best.length < BEST_SIZE && !pages.has(page)) {
+      pages.add(page);
+      best.push({ ...hit, isNested: false });
+    }
+  }
+  return best;
+}
+
+/**
+ * Groups hits: the best ones, then the others by kind, the group with the best hit first. Hits of one
+ * kind are one group.
+ */
 export function groupHits(hits: readonly Hit[]): HitGroup[] {
-  return GROUPS.map(({ label, kinds }) => ({
-    label,
-    hits: ofKinds(hits, kinds),
-  }))
-    .filter((group) => group.hits.length > 0)
-    .sort((one, other) => other.hits[0]!.points - one.hits[0]!.points);
+  const grouped = (all: readonly Hit[]) =>
+    GROUPS.map(({ label, kinds }) => ({ label, hits: ofKinds(all, kinds) }))
+      .filter((group) => group.hits.length > 0)
+      .sort((one, other) => other.hits[0]!.points - one.hits[0]!.points);
+  const groups = grouped(hits);
+  if (groups.length < 2) {
+    return groups;
+  }
+  const best = bestOf(hits);
+  const shown = new Set(best.map(({ record }) => record));
+  const others = hits.filter(({ record }) => !shown.has(record));
+  return [{ label: 'search.best', hits: best }, ...grouped(others)];
 }

@@ -1,6 +1,6 @@
 import { recordOf, shardOf } from '../testing';
 import type { HitGroup } from './groups';
-import { withIcons } from './with-icons';
+import { importOf, withIcons } from './with-icons';
 
 const MATERIAL = shardOf();
 const JOY = shardOf({ product: 'joy-ui' });
@@ -16,7 +16,7 @@ function group(title: string): HitGroup {
 const GROUPS = [group('IconButton'), group('Button')];
 
 const show = (query: string, loaded = [JOY, MATERIAL]) =>
-  withIcons(GROUPS, query, { title: 'In icons', loaded });
+  withIcons(GROUPS, query, { title: 'In icons', loaded, icons: null });
 
 /** Index of the link to the icons; -1 without it. */
 const placeOf = (query: string, loaded?: (typeof MATERIAL)[]) =>
@@ -37,6 +37,7 @@ describe('withIcons', () => {
     ['first for a query with the word "icon"', 'trash icon', 0],
     ['first for a query with the word "icons"', 'Icons arrow', 0],
     ['second if the query is the title of the best hit', 'icon button', 1],
+    ['second if the query is a sentence', 'button with icon', 1],
     ['nowhere for a query without words', ' . ', -1],
     ['nowhere for a query for props', 'prop:icon', -1],
     ['nowhere for a query in a component', 'icon in:Chip', -1],
@@ -47,5 +48,32 @@ describe('withIcons', () => {
   it('adds nothing while Material UI is not searchable', () => {
     expect(placeOf('trash icon', [JOY])).toBe(-1);
     expect(placeOf('trash icon', [shardOf({ current: false })])).toBe(-1);
+  });
+
+  it('shows the icons before the link, with a link to each', () => {
+    const icons = [{ name: 'Delete', Drawing: () => null }];
+    const [group] = withIcons(GROUPS, 'trash icon', {
+      title: 'In icons',
+      loaded: [MATERIAL],
+      icons,
+    });
+    expect(group!.hits.map(({ record, icon }) => [record.url, icon?.name])).toEqual([
+      ['/material-ui/material-icons/?selected=Delete', 'Delete'],
+      ['/material-ui/material-icons/?query=trash+icon', undefined],
+    ]);
+    expect(importOf('Delete')).toBe("import DeleteIcon from '@mui/icons-material/Delete';");
+  });
+
+  it('is last if no icon matches, or after a hit that the query names', () => {
+    const place = (query: string, points: number) => {
+      const [first, ...others] = GROUPS;
+      const named = { ...first!, hits: [{ ...first!.hits[0]!, points }] };
+      const options = { title: 'In icons', loaded: [MATERIAL], icons: points === 0 ? [] : null };
+      return withIcons([named, ...others], query, options).findIndex(
+        ({ label }) => label === 'search.icons',
+      );
+    };
+    expect(place('tab icon', 0)).toBe(2);
+    expect(place('custom icon', 90)).toBe(1);
   });
 });

@@ -15,6 +15,24 @@ const system = shardOf({ product: 'system', productName: 'MUI System', paths: ['
 const engine = new SearchEngine();
 
 const RECORDS = [
+  recordOf('page', 'App Bar', '/material-ui/react-app-bar/'),
+  recordOf('page', 'Stepper', '/material-ui/react-stepper/'),
+  recordOf('section', 'Vertical stepper', '/material-ui/react-stepper/#vertical-stepper', {
+    path: ['Stepper'],
+  }),
+  recordOf('class', 'MuiStepper-vertical', '/material-ui/api/stepper/#vertical', {
+    path: ['Stepper'],
+  }),
+  recordOf('section', 'Spacing', '/material-ui/react-grid-legacy/#spacing', {
+    path: ['Grid'],
+    deprecated: true,
+  }),
+  recordOf('section', 'Spacing', '/material-ui/react-grid/#spacing', { path: ['Grid'] }),
+  recordOf('page', 'Breakpoints', '/material-ui/customization/breakpoints/'),
+  recordOf('class', 'MuiTabs-hideMobile', '/material-ui/api/tabs/#hide', { path: ['Tabs'] }),
+  recordOf('section', 'You have provided an out-of-range value for the select component', '/e/#a', {
+    path: ['Errors and warnings'],
+  }),
   recordOf('page', 'Button', '/material-ui/react-button/', { text: 'Buttons start actions.' }),
   recordOf('page', 'Text field', '/material-ui/react-text-field/'),
   recordOf('page', 'Overview', '/material-ui/getting-started/'),
@@ -87,6 +105,16 @@ it.each([
   ['MuiButton-root', '/material-ui/api/button/#button-classes-MuiButton-root'],
   ['icon button sizes', '/material-ui/react-button/#sizes-1'],
   ['toast', '/material-ui/api/snackbar/'],
+  ['navbar', '/material-ui/react-app-bar/'],
+  ['navbr', '/material-ui/react-app-bar/'],
+  ['stepper vertical', '/material-ui/react-stepper/#vertical-stepper'],
+  ['grid spacing not working', '/material-ui/react-grid/#spacing'],
+  ['hide on mobile', '/material-ui/customization/breakpoints/'],
+  ['joy button', '/joy-ui/react-button/'],
+  [
+    'MUI: You have provided an out-of-range value `undefined` for the select component. Consider',
+    '/e/#a',
+  ],
   ['sx', '/system/the-sx-prop/'],
   ['sx prop', '/system/the-sx-prop/'],
   ['joy ui', '/joy-ui/getting-started/'],

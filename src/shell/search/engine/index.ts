@@ -1,11 +1,14 @@
 import MiniSearch from 'minisearch';
+import type { SearchOptions, SearchResult } from 'minisearch';
+import { isSameVersion } from '../data/home-shard';
 import type { SearchRecord, SearchShard } from '../types';
+import { askedProducts } from './products';
 import { parseQuery } from './query';
 import type { Query } from './query';
-import { pointsOf, ranked } from './rank';
-import type { Found, RankedRecord } from './rank';
-import { SYNONYMS } from './synonyms';
-import { indexTerms, joined } from './words';
+import { pointsOf, ranked, wanted } from './rank';
+import type { Found, RankedRecord, Wanted } from './rank';
+import { withSynonyms } from './synonyms';
+import { indexTerms, joined, stemOf } from './words';
 
 /** A record that matches a query. */
 export interface Hit {
@@ -27,11 +30,17 @@ const CHUNK_SIZE = 250;
 /** Boost for records of the reader's product and version. */
 const HOME_POINTS = 24;
 
+/** Boost for records of a product that the query names, instead of the reader's. */
+const ASKED_POINTS = 36;
+
 /** Maximum number of popular pages. */
 const POPULAR_PAGES = 6;
 
-/** Penalty for a synonym. */
-const RENAMED = -3;
+/** More typos take too long to look for. */
+const MAX_EDITS = 3;
+
+/** Longer queries are pasted messages, whose words are complete and spelled correctly. */
+const MAX_TYPED_WORDS = 5;
 
 const INDEX_OPTIONS = {
   fields: ['title', 'location', 'text'],
@@ -50,6 +59,9 @@ interface Match extends Found {
 export class SearchEngine {
   private readonly index = new MiniSearch<Entry>(INDEX_OPTIONS);
   private readonly entries: Entry[] = [];
+  private readonly shards: SearchShard[] = [];
+  /** Names, and the words of titles. */
+  private readonly known = new Set<string>();
 
   /** Adds the records of a shard. Resolves when they're searchable. */
   async add(shard: SearchShard, records: readonly SearchRecord[]): Promise<void> {
@@ -59,6 +71,10 @@ export class SearchEngine {
       const location = [...entry.path, ...entry.names].join(' ');
       return { ...entry, id: this.entries.length + index, shard, location };
     });
+    this.shards.push(shard);
+    added.forEach(({ names, titleWords }) =>
+      [...names, ...titleWords].forEach((word) => this.known.add(word)),
+    );
     this.entries.push(...added);
     await this.index.addAllAsync(added, { chunkSize: CHUNK_SIZE });
   }
@@ -74,20 +90,27 @@ export class SearchEngine {
     if (query.words.length === 0) {
       return [];
     }
-    const found = new Map<number, Match>();
-    for (const words of variants(query.words)) {
-      this.find(words, query, found);
+    const { products, words } = askedProducts(query.words, this.shards);
+    const asked = [wanted(query), ...(products.size > 0 ? [wanted({ ...query, words })] : [])];
+    for (const typed of products.size > 0 ? [query.words, words] : [words]) {
+      asked.push(
+        ...withSynonyms(typed, (word) => this.known.has(word)).map((renamed) =>
+          wanted(query, renamed),
+        ),
+      );
     }
-    const renamed = withSynonyms(query.words).map((words) => ({ ...query, words }));
-    const best = Math.max(...Array.from(found.values(), ({ relevance }) => relevance));
+    const found = this.find(query, asked);
+    // A synonym adds none.
+    const best = Math.max(1e-9, ...Array.from(found.values(), ({ relevance }) => relevance));
     return Array.from(found, ([id, match]) => {
       const entry = this.entries[id]!;
       const relevance = match.relevance / best;
-      const points = Math.max(
-        pointsOf(entry, query, match, relevance),
-        ...renamed.map((other) => pointsOf(entry, other, match, relevance) + RENAMED),
-      );
-      return { record: entry, shard: entry.shard, points: points + homePoints(entry, home) };
+      const points = Math.max(...asked.map((one) => pointsOf(entry, one, match, relevance)));
+      return {
+        record: entry,
+        shard: entry.shard,
+        points: points + placePoints(entry, products, home),
+      };
     }).sort((one, other) => other.points - one.points);
   }
 
@@ -99,7 +122,11 @@ export class SearchEngine {
   popular(home?: SearchShard): Hit[] {
     const isLanding = ({ url, shard }: Entry) => url === shard.landing;
     return this.entries
-      .filter((entry) => (home ? entry.kind === 'page' && entry.shard === home : isLanding(entry)))
+      .filter((entry) =>
+        home
+          ? entry.kind === 'page' && isSameVersion(entry.shard, home)
+          : entry.kind === 'page' && isLanding(entry),
+      )
       .map((record) => ({
         ...{ record, shard: record.shard },
         points: record.popularity + (isLanding(record) ? 2 : 0),
@@ -109,43 +136,59 @@ export class SearchEngine {
       .slice(0, POPULAR_PAGES);
   }
 
-  private find(words: readonly string[], query: Query, found: Map<number, Match>): void {
-    const results = this.index.search(words.join(' '), {
-      tokenize: (text) => text.split(' '),
-      prefix: true,
-      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
-      boost: { title: 3, location: 2 },
-      filter: ({ id }) => admits(query, this.entries[id as number]!),
-    });
-    const isJoined = words.length === 1 && query.words.length > 1;
-    for (const { id, queryTerms, score, match } of results) {
-      const known = found.get(id as number) ?? {
-        ...{ words: new Set(), texts: new Set(), relevance: 0, isSimilarName: false },
-      };
-      const fields = Object.values(match).flat();
-      // A match of the joined word or a synonym counts as one of all words in the query.
-      const typed = words === query.words ? queryTerms : [...query.words, ...queryTerms];
-      const isInName = fields.some((field) => field !== 'text');
-      typed.forEach((word) => (isInName ? known.words : known.texts).add(word));
-      known.isSimilarName ||= isJoined && fields.includes('title');
-      known.relevance = Math.max(known.relevance, score);
-      found.set(id as number, known);
+  /** Finds the words of all queries, by record. */
+  private find(query: Query, asked: readonly Wanted[]): Map<number, Match> {
+    const found = new Map<number, Match>();
+    const look = (
+      term: string,
+      options: SearchOptions,
+      note: (match: Match, fields: readonly string[], score: number) => void,
+    ) => {
+      const admitted = ({ id }: SearchResult) => admits(query, this.entries[id as number]!);
+      for (const { id, score, match } of this.index.search(term, {
+        ...{ tokenize: (text) => [text], boost: { title: 3, location: 2 }, filter: admitted },
+        ...options,
+      })) {
+        const known = found.get(id as number) ?? {
+          ...{ words: new Set(), texts: new Set(), relevance: 0, isSimilarName: false },
+        };
+        found.set(id as number, known);
+        note(known, Object.values(match).flat(), score);
+      }
+    };
+    const isShort = query.words.length <= MAX_TYPED_WORDS;
+    const typing = (term: string) => (isShort ? { prefix: true, fuzzy: editsIn(term) } : {});
+    const terms = new Set(asked.flatMap(({ words }) => words));
+    for (const term of terms) {
+      const isTyped = query.words.includes(term);
+      look(term, isTyped ? typing(term) : {}, (match, fields, score) => {
+        const isInName = fields.some((field) => field !== 'text');
+        (isInName ? match.words : match.texts).add(term);
+        match.relevance += isTyped ? score : 0;
+      });
+      const stem = stemOf(term);
+      if (stem !== term) {
+        look(stem, { prefix: true }, (match, fields) => {
+          const isInName = fields.some((field) => field !== 'text');
+          (isInName ? match.words : match.texts).add(term);
+        });
+      }
     }
+    const whole = query.words.join('');
+    if (isShort && query.words.length > 1) {
+      look(whole, typing(whole), (match, fields, score) => {
+        query.words.forEach((word) => match.words.add(word));
+        match.isSimilarName ||= fields.includes('title');
+        match.relevance += score;
+      });
+    }
+    return found;
   }
 }
 
-/** The queries that result from replacing one word by a synonym. */
-function withSynonyms(words: readonly string[]): string[][] {
-  return words.flatMap((word, index) =>
-    (SYNONYMS.get(word) ?? []).map((synonym) =>
-      words.map((other, at) => (at === index ? synonym : other)),
-    ),
-  );
-}
-
-/** The words, the joined words, and synonyms. */
-function variants(words: readonly string[]): (readonly string[])[] {
-  return [words, ...(words.length > 1 ? [[words.join('')]] : []), ...withSynonyms(words)];
+/** Typos that a word may have: one for four letters, then two, since swapped letters are two. */
+function editsIn({ length }: string): number | false {
+  return length > 3 && Math.min(length > 4 ? Math.max(2, Math.round(length / 4)) : 1, MAX_EDITS);
 }
 
 /** How much the component of each record is used, from 0 to 1 on a logarithmic scale. */
@@ -161,8 +204,17 @@ function popularityOf(records: readonly SearchRecord[]): (record: SearchRecord) 
     most;
 }
 
-function homePoints({ shard }: Entry, home: SearchShard | undefined): number {
-  return shard === home ? HOME_POINTS : 0;
+/** Points for a record's product: that of the page, or those that the query names. */
+function placePoints(
+  { shard }: Entry,
+  products: ReadonlySet<string>,
+  home: SearchShard | undefined,
+): number {
+  // A query for two products is about using both, and the reader's product answers first.
+  if (products.size === 1) {
+    return products.has(shard.product) && shard.current ? ASKED_POINTS : 0;
+  }
+  return isSameVersion(shard, home) ? HOME_POINTS : 0;
 }
 
 function admits({ kind, within }: Query, entry: Entry): boolean {

@@ -6,6 +6,7 @@ it('reads operators at any position', () => {
     kind: 'prop',
     within: 'button',
     writtenAsCode: false,
+    isSentence: false,
   });
   expect(parseQuery('size IN: TextField')).toMatchObject({
     words: ['size'],
@@ -28,12 +29,18 @@ it('recognizes names in code by their camel case', () => {
   expect(parseQuery('text field').writtenAsCode).toBe(false);
 });
 
+it('recognizes sentences by their stop words', () => {
+  expect(parseQuery('hide on mobile').isSentence).toBe(true);
+  expect(parseQuery('how to use the Drawer').isSentence).toBe(false);
+  expect(parseQuery('button variant').isSentence).toBe(false);
+});
+
 it.each(['', '   ', '.*+?^${}()|[]\\', '<>', ':', 'in:'])('finds no words in %j', (text) => {
   expect(parseQuery(text).words).toEqual([]);
 });
 
 it('truncates long queries', () => {
   const { words } = parseQuery('button '.repeat(2000));
-  expect(words.length).toBeLessThanOrEqual(8);
+  expect(words.length).toBeLessThanOrEqual(12);
   expect(parseQuery('x'.repeat(10_000)).words).toEqual(['x'.repeat(MAX_QUERY_LENGTH)]);
 });

@@ -10,16 +10,21 @@ export interface Query {
   within?: string;
   /** Whether a word is in camel case, like names in code. */
   writtenAsCode: boolean;
+  /** Whether it has the words of a sentence, such as `hide on mobile`: no name in code has them. */
+  isSentence: boolean;
 }
 
 /** Maximum length of a query; the rest is ignored. */
 export const MAX_QUERY_LENGTH = 200;
 
-/** Maximum number of words. */
-const MAX_WORDS = 8;
+/** Maximum number of words; an error message has more than a question. */
+const MAX_WORDS = 12;
 
-const STOP_WORDS = new Set(
-  'a an and do does for how i in is of on or the to use using what with'.split(' '),
+/** Words without which a query means the same. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  'a an and are be can do does for from how i in inside is it my of on or that the this to use using what when where with'.split(
+    ' ',
+  ),
 );
 
 const CAMEL_CASE = /(^|\s)\p{Ll}+\p{Lu}/u;
@@ -34,7 +39,7 @@ const OPERATOR = /(^|\s)(prop|class|in):\s*(\S*)/gi;
  * @example parseQuery('prop:variant in:Button') // words: ['variant'], kind: 'prop', within: 'button'
  */
 export function parseQuery(text: string): Query {
-  const query: Query = { words: [], writtenAsCode: false };
+  const query: Query = { words: [], writtenAsCode: false, isSentence: false };
   const rest = text
     .slice(0, MAX_QUERY_LENGTH)
     .replaceAll(OPERATOR, (_match, space: string, name: string, value: string) => {
@@ -52,6 +57,7 @@ export function parseQuery(text: string): Query {
     .filter(Boolean);
   query.writtenAsCode = CAMEL_CASE.test(rest);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
+  query.isSentence = telling.length > 1 && telling.length < words.length;
   query.words = (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
   return query;
 }

@@ -1,4 +1,4 @@
-import { indexTerms, joined, wordsOf } from './words';
+import { indexTerms, joined, stemOf, wordsOf } from './words';
 
 it.each([
   ['TextField', ['text', 'field']],
@@ -28,4 +28,15 @@ it('returns the words of a short title, also joined, and the names in a long tex
   expect(indexTerms('A long text that names five words')).not.toContain(
     'alongtextthatnamesfivewords',
   );
+});
+
+it.each([
+  [['group', 'groups', 'grouped', 'grouping'], 'group'],
+  [['pin', 'pinned', 'pinning'], 'pin'],
+  [['animate', 'animated', 'animations'], 'anim'],
+  [['size', 'sizes'], 'siz'],
+  [['scroll', 'scrolling'], 'scroll'],
+  [['class', 'css', 'use', 'is'], null],
+])('finds what %j have in common', (forms, stem) => {
+  expect(forms.map(stemOf)).toEqual(forms.map((form) => stem ?? form));
 });

@@ -26,3 +26,25 @@ export function indexTerms(text: string): string[] {
     Boolean,
   );
 }
+
+/** Endings of a word's forms, longest first. */
+const ENDING = /(?:ations?|at(?:ing|ed|es?)|ings?|ers?|ies|ied|ed|es|[esy])$/;
+
+/** Shorter stems would be common to unrelated words: `string` and `stress`. */
+const SHORTEST_STEM = 3;
+
+/**
+ * What the forms of a word have in common, for comparing words: `group`, `groups`, `grouped` and
+ * `grouping` are all `group`; `animate` and `animations` are both `anim`.
+ */
+export function stemOf(word: string): string {
+  if (word.endsWith('ss')) {
+    return word;
+  }
+  const stem = word.replace(ENDING, '');
+  if (stem.length < SHORTEST_STEM) {
+    return word;
+  }
+  // `pinning` has the stem of `pin`, but `scrolling` that of `scroll`.
+  return stem.replace(/([bdgmnprt])\1$/, '$1');
+}

@@ -3,13 +3,20 @@ import path from 'node:path';
 import { ROOT } from '@site/scripts/shared/root';
 import { DRAWINGS, slugOf } from '.';
 
-const COMPONENTS = path.join(ROOT, 'docs-material/components');
+const FOLDERS = ['docs-material/components', 'docs-joy/components'];
 
 describe('drawings', () => {
   it('has no drawing without a page', () => {
-    const folders = fs.readdirSync(COMPONENTS);
-    const known = new Set(folders.map((folder) => slugOf(`/material-ui/react-${folder}`)));
+    const pages = FOLDERS.flatMap((folder) => fs.readdirSync(path.join(ROOT, folder)));
+    const known = new Set(pages.map((page) => slugOf(`/material-ui/react-${page}`)));
     expect(Object.keys(DRAWINGS).filter((slug) => !known.has(slug))).toEqual([]);
+  });
+
+  it('has a drawing for each component of Joy UI', () => {
+    const folders = fs.readdirSync(path.join(ROOT, 'docs-joy/components'), { withFileTypes: true });
+    const drawn = ['all-components', 'svg-icon', ...Object.keys(DRAWINGS)];
+    const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect(names.filter((name) => !drawn.includes(name))).toEqual([]);
   });
 
   it('contains valid path data', () => {

@@ -3,6 +3,7 @@ import type { Layers } from '@site/src/ui/drawing';
 import { DATA_DISPLAY } from './data-display';
 import { FEEDBACK } from './feedback';
 import { INPUTS } from './inputs';
+import { JOY } from './joy';
 import { LAB } from './lab';
 import { LAYOUT } from './layout';
 import { NAVIGATION } from './navigation';
@@ -19,6 +20,7 @@ export const DRAWINGS: Readonly<Record<string, Layers>> = {
   ...LAYOUT,
   ...UTILS,
   ...LAB,
+  ...JOY,
 };
 
 /** A page with text, for components without a drawing. */

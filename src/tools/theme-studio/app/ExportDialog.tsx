@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CopyButton } from '@site/src/page/code';
 import { Dialog, DialogBoundary } from '@site/src/ui/dialog';
 import { SegmentedControl } from '@site/src/ui/segmented-control';
-import { onlyScheme, printTheme } from '@site/src/tools/theme-printer';
+import { onlyScheme, printTheme, usageOf } from '@site/src/tools/theme-printer';
 import type { AppTheme, Library, PrintLanguage } from '@site/src/tools/theme-printer';
 import styles from './Studio.module.css';
 import { TEXTS } from './texts';
@@ -36,7 +36,7 @@ function Export({ app, library, onClose }: Props) {
     <Dialog title={TEXTS.export} shape="sheet" onClose={onClose}>
       <div className={styles.dialog}>
         <p className={styles.hint}>
-          {TEXTS.exportHints[library]} {library === 'joy' ? TEXTS.bothSchemes : schemes}
+          {usageOf(app, library)} {library === 'joy' ? TEXTS.bothSchemes : schemes}
         </p>
         <SegmentedControl
           label={TEXTS.language}

@@ -1,3 +1,4 @@
+import { folderEntries } from '@site/src/foundation/browser/folder-entries';
 import type { ThemeFile } from '@site/src/tools/theme-reader';
 
 /** More files than a theme has. Others are left out with their folders. */
@@ -22,21 +23,6 @@ export function pickedFiles(files: FileList): Promise<ThemeFile[]> {
   return Promise.all(chosen.map(({ file, name }) => readFile(file, name)));
 }
 
-/** All entries of a folder: a browser returns some at a time. */
-async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
-  const reader = folder.createReader();
-  const all: FileSystemEntry[] = [];
-  for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => {
-      reader.readEntries(resolve, reject);
-    });
-    if (some.length === 0) {
-      return all;
-    }
-    all.push(...some);
-  }
-}
-
 /**
  * The files that were dropped, also those in folders.
  *
@@ -53,7 +39,7 @@ export async function droppedFiles({ items }: DataTransfer): Promise<ThemeFile[]
     const name = entry.fullPath.replace(/^\//, '');
     if (entry.isDirectory) {
       if (!/(?:^|\/)(?:node_modules|\.git)$/.test(name)) {
-        waiting.push(...(await entriesOf(entry as FileSystemDirectoryEntry)));
+        waiting.push(...(await folderEntries(entry as FileSystemDirectoryEntry)));
       }
     } else if (isThemeFile(name)) {
       const file = await new Promise<File>((resolve, reject) => {

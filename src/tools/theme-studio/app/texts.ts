@@ -117,10 +117,6 @@ export const TEXTS = {
   more: (count: number) => `${count} more`,
   language: 'Language',
   languages: { ts: 'TypeScript', js: 'JavaScript' },
-  exportHints: {
-    material: 'Save it as a module and pass the theme to ThemeProvider.',
-    joy: 'Save it as a module and pass the theme to CssVarsProvider.',
-  },
   bothSchemes: 'Both color schemes are included.',
   oneScheme: (scheme: string) =>
     `Like your theme, it has one color scheme: ${scheme.toLowerCase()}. Set a color of the other one to include both.`,

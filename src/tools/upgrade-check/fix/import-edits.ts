@@ -11,6 +11,14 @@ function quoted(check: FileCheck, literal: Node, text: string): Edit {
   return { start: literal.start, end: literal.end, text: `${quote}${text}${quote}` };
 }
 
+/** Whether a declaration or specifier imports types, with `typeof` in Flow. */
+const isTypes = (node: Node): node is Node & { importKind: 'type' | 'typeof' } =>
+  node.importKind === 'type' || node.importKind === 'typeof';
+
+/** What an import starts with. */
+const keyword = (declaration: Node) =>
+  isTypes(declaration) ? `import ${declaration.importKind}` : 'import';
+
 /** Replaces the path of an import, or of anything else that names a module. */
 export function changePath(check: FileCheck, literal: Node, path: string): Fix | undefined {
   return fixOf([quoted(check, literal, path)]);
@@ -25,7 +33,7 @@ export function renameImport(specifier: Node, name: string): Fix | undefined {
   }
   if (specifier.type === 'ImportSpecifier') {
     const local = nameOf(specifier.local)!;
-    const kind = specifier.importKind === 'type' ? 'type ' : '';
+    const kind = isTypes(specifier) ? `${specifier.importKind} ` : '';
     const alias = local === name ? '' : ` as ${local}`;
     return fixOf([{ start, end, text: `${kind}${name}${alias}` }]);
   }
@@ -69,8 +77,7 @@ export function moveImport(check: FileCheck, specifier: Node, target: string): F
   const quote = check.text(source)[0]!;
   const text = check.text(declaration);
   const ending = text.endsWith(';') ? ';' : '';
-  const kind = declaration.importKind === 'type' ? 'import type' : 'import';
-  const added = `\n${kind} { ${check.text(specifier)} } from ${quote}${module}${quote}${ending}`;
+  const added = `\n${keyword(declaration)} { ${check.text(specifier)} } from ${quote}${module}${quote}${ending}`;
   return fixOf(
     [
       withoutSpecifier(check, specifier),
@@ -132,10 +139,9 @@ export function flattenPath(
     }
   }
   const named = names.length > 0 ? `{ ${names.join(', ')} }` : undefined;
-  const kind = node.importKind === 'type' ? 'import type' : 'import';
   const ending = check.text(node).endsWith(';') ? ';' : '';
   const what = [byDefault, named].filter(Boolean).join(', ');
-  const replacement = `${kind} ${what && `${what} from `}${quote}${target}${quote}`;
+  const replacement = `${keyword(node)} ${what && `${what} from `}${quote}${target}${quote}`;
   return {
     replacement,
     fix: fixOf([{ start: node.start, end: node.end, text: replacement + ending }]),

@@ -1,15 +1,17 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkFile } from '../core';
 import type { UpgradeData } from '../types';
 import { CheckMyCode } from './CheckMyCode';
-import type { CheckRequest } from './messages';
+import type { Call } from './messages';
+import { Workspace } from './worker/workspace';
 
 jest.mock('@docusaurus/useBaseUrl', () => () => 'https://docs.example.com/', { virtual: true });
 jest.mock('@site/src/page/code', () => ({
-  CopyButton: ({ getText }: { getText: () => string }) => (
-    <button onClick={() => copied(getText())}>Copy</button>
+  CopyButton: ({ getText, ...attributes }: { getText: () => string | Promise<string> }) => (
+    <button {...attributes} onClick={() => void Promise.resolve(getText()).then(copied)}>
+      Copy
+    </button>
   ),
 }));
 jest.mock('./create-worker', () => ({ createWorker: () => new FakeWorker() }));
@@ -30,6 +32,10 @@ const RULES: UpgradeData = {
   deepImport: RULE,
   components: {
     Hidden: { package: '@mui/material', self: RULE, props: {}, slots: {}, classes: {} },
+    Divider: {
+      ...{ package: '@mui/material', slots: {}, classes: {} },
+      props: { light: { ...RULE, codemod: 'deprecations/divider-props' } },
+    },
   },
 };
 const CODE = "import Hidden from '@mui/material/Hidden';";
@@ -40,22 +46,26 @@ class FakeWorker extends EventTarget {
   static created = 0;
   terminate = jest.fn();
 
+  private readonly workspace = new Workspace();
+
   constructor() {
     super();
     FakeWorker.created += 1;
   }
 
-  postMessage({ rules, sources, from }: CheckRequest) {
-    queueMicrotask(() => {
-      if (FakeWorker.fails) {
-        this.dispatchEvent(new ErrorEvent('error'));
-        return;
-      }
-      for (const source of sources) {
-        const data = checkFile(source, rules, from);
-        this.dispatchEvent(new MessageEvent('message', { data }));
-      }
-    });
+  postMessage({ id, name, args }: Call) {
+    if (FakeWorker.fails) {
+      queueMicrotask(() => this.dispatchEvent(new ErrorEvent('error')));
+      return;
+    }
+    const method = this.workspace[name as keyof Workspace] as (...all: unknown[]) => unknown;
+    const answer = (data: object) => this.dispatchEvent(new MessageEvent('message', { data }));
+    Promise.resolve()
+      .then(() => method.apply(this.workspace, [...args]))
+      .then(
+        (value) => answer({ id, value }),
+        (error: Error) => answer({ id, error: error.message }),
+      );
   }
 }
 
@@ -78,7 +88,8 @@ const start = () => userEvent.click(screen.getByRole('button', { name: 'Check co
 const file = (name: string, text: string) => {
   const made = new File([text], name);
   // jsdom's files lack it.
-  return Object.assign(made, { text: () => Promise.resolve(text) });
+  const bytes = () => Promise.resolve(new TextEncoder().encode(text).buffer);
+  return Object.assign(made, { arrayBuffer: bytes });
 };
 
 it('lists what pasted code uses, by line, with advice and a link', async () => {
@@ -94,9 +105,13 @@ it('lists what pasted code uses, by line, with advice and a link', async () => {
     'href',
     '/up/#hidden',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(copied).toHaveBeenCalledWith(
-    expect.stringContaining('(https://docs.example.com/up/#hidden)'),
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Copy', description: 'Report as Markdown:' }),
+  );
+  await waitFor(() =>
+    expect(copied).toHaveBeenCalledWith(
+      expect.stringContaining('(https://docs.example.com/up/#hidden)'),
+    ),
   );
 });
 
@@ -173,4 +188,119 @@ it.each([
   FakeWorker.fails = false;
   await userEvent.click(retry);
   await waitFor(() => expect(status()).toHaveTextContent('1 use'));
+});
+
+const DIVIDER = "import { Divider } from '@mui/material';\n<Divider light />;";
+const region = (name: string) => screen.getByRole('region', { name });
+const inFolder = (path: string, text: string) =>
+  Object.defineProperty(file(path.split('/').at(-1)!, text), 'webkitRelativePath', { value: path });
+const folderInput = () => screen.getByLabelText<HTMLInputElement>('Folder');
+
+it('shows the line before and after, and rewrites one finding', async () => {
+  await userEvent.click(code());
+  await userEvent.paste(`${DIVIDER}\n<Divider light />;\n${CODE}`);
+  await start();
+  await waitFor(() => expect(status()).toHaveTextContent('3 uses'));
+  const pasted = within(region('Pasted code.tsx'));
+  const diff = pasted.getByRole('group', { name: 'Line 2, before and after' });
+  expect(diff.querySelector('del')).toHaveTextContent('<Divider light />;');
+  expect(diff.querySelector('ins')).toHaveTextContent('<Divider sx={{ opacity: 0.6 }} />;');
+  expect(pasted.getAllByText('deprecations/divider-props')).toHaveLength(2);
+
+  await userEvent.click(pasted.getByRole('button', { name: 'Fix Divider.light in line 3' }));
+  await waitFor(() =>
+    expect(status()).toHaveTextContent('1 use rewritten in 1 file. 2 uses left.'),
+  );
+  expect(pasted.queryByRole('button', { name: 'Fix Divider.light in line 3' })).toBeNull();
+  await userEvent.click(pasted.getByRole('button', { name: 'Fix Divider.light in line 2' }));
+  await waitFor(() => expect(status()).toHaveTextContent('1 use left.'));
+  // What the reader has to do stays listed, and focus doesn't leave the file.
+  expect(pasted.getByRole('link', { name: 'Details on Hidden' })).toBeVisible();
+  expect(pasted.getByText('Pasted code.tsx').closest('summary')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Copy', description: 'Patch:' }));
+  await waitFor(() =>
+    expect(copied).toHaveBeenCalledWith(
+      expect.stringMatching(/^-<Divider light \/>;\n-<Divider light \/>;\n\+<Divider sx/m),
+    ),
+  );
+});
+
+it('checks a folder: rules with counts first, files folded, others left out', async () => {
+  await userEvent.upload(folderInput(), [
+    ...Array.from({ length: 6 }, (_file, index) => inFolder(`app/src/${index}.tsx`, DIVIDER)),
+    inFolder('app/src/7.tsx', CODE),
+    inFolder('app/node_modules/a/index.js', CODE),
+    inFolder('app/readme.md', ''),
+  ]);
+  await waitFor(() => expect(status()).toHaveTextContent('7 uses of changed APIs in 7 files'));
+  const rules = within(region('Rules')).getAllByRole('listitem');
+  expect(rules[0]).toHaveTextContent('6 uses in 6 filesRemoved in 7.0.0 prop Divider.light');
+  expect(rules[0]).toHaveTextContent('Codemod: deprecations/divider-props');
+  expect(rules[1]).toHaveTextContent('1 use in 1 file, 1 by hand');
+  expect(screen.getByText('1 file of other kinds left out')).toBeVisible();
+  expect(screen.getByText('Folder: app')).toBeVisible();
+  expect(within(region('app/src/0.tsx')).queryByRole('listitem')).toBeNull();
+
+  const fixRule = screen.getByRole('button', { name: 'Fix 6 uses of Divider.light' });
+  await userEvent.click(fixRule);
+  await waitFor(() =>
+    expect(status()).toHaveTextContent('6 uses rewritten in 6 files. 1 use left.'),
+  );
+  expect(region('Result')).toHaveFocus();
+  const saved = jest.fn();
+  Object.assign(URL, { createObjectURL: saved.mockReturnValue('blob:1'), revokeObjectURL() {} });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  await userEvent.click(screen.getByRole('button', { name: 'Download 6 files as ZIP' }));
+  await waitFor(() => expect(click).toHaveBeenCalled());
+  expect(saved.mock.calls[0]).toMatchObject([{ type: 'application/zip' }]);
+});
+
+it('rewrites all of a file, and all', async () => {
+  await userEvent.upload(folderInput(), [
+    inFolder('app/a.tsx', `${DIVIDER}\n<Divider light />;`),
+    inFolder('app/b.tsx', DIVIDER),
+  ]);
+  await waitFor(() => expect(status()).toHaveTextContent('3 uses'));
+  expect(within(region('Rules')).getByRole('listitem')).toHaveTextContent('3 uses in 2 files');
+  await userEvent.click(screen.getByRole('button', { name: 'Fix 2 uses in app/a.tsx' }));
+  await waitFor(() =>
+    expect(status()).toHaveTextContent('2 uses rewritten in 1 file. 1 use left.'),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Fix all 1' }));
+  await waitFor(() => expect(status()).toHaveTextContent('Nothing is left.'));
+});
+
+it.each([
+  ['a folder without code', [inFolder('app/a.png', '')], 'No JavaScript, TypeScript or styles'],
+  ['a broken archive', [file('a.zip', 'PK')], "1 file wasn't checked."],
+])('says what to do about %s', async (_name, files, message) => {
+  await userEvent.upload(files[0]!.name === 'a.zip' ? picker() : folderInput(), files);
+  await waitFor(() => expect(status()).toHaveTextContent(message));
+  if (files[0]!.name === 'a.zip') {
+    expect(region('a.zip')).toHaveTextContent('Create or download it again');
+  }
+});
+
+it('cancels a check and keeps what was checked', async () => {
+  let release = () => {};
+  const slow = Object.assign(file('slow.tsx', CODE), {
+    arrayBuffer: () => new Promise((resolve) => (release = () => resolve(new ArrayBuffer(0)))),
+  });
+  await userEvent.upload(picker(), [file('a.tsx', CODE), slow, file('b.tsx', CODE)]);
+  await waitFor(() => expect(status()).toHaveTextContent(/Loading|Checking/));
+  await waitFor(() => expect(FakeWorker.created).toBe(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Check code' })).toHaveFocus();
+  release();
+  await waitFor(() => expect(status()).toHaveTextContent('Cancelled. 1 use'));
+});
+
+it('cancels a check that is still loading', async () => {
+  request.mockReturnValueOnce(new Promise(() => {}));
+  await userEvent.click(code());
+  await userEvent.paste(CODE);
+  await start();
+  await waitFor(() => expect(request).toHaveBeenCalled());
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(status()).toHaveTextContent('Cancelled.'));
 });

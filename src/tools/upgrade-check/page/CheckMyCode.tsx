@@ -1,21 +1,24 @@
 import { useId, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import type { UpgradeCheckData } from '../types';
+import { droppedItems, folderDialog, folderOf } from './choose/chosen';
+import type { Chosen } from './choose/chosen';
 import styles from './CheckMyCode.module.css';
+import { CheckProgress } from './CheckProgress';
 import { CheckStatus } from './CheckStatus';
 import { TEXTS } from './texts';
-import { useCheck } from './use-check';
+import { isRunning, useCheck } from './use-check';
 
 /** For the file picker. Dropped files with other extensions are refused with a reason. */
-const EXTENSIONS = '.ts,.tsx,.mts,.cts,.js,.jsx,.mjs,.cjs,.css,.scss,.sass,.less';
+const EXTENSIONS = '.ts,.tsx,.mts,.cts,.js,.jsx,.mjs,.cjs,.mdx,.css,.scss,.sass,.less,.zip';
 
 const majorOf = (version: string) => Number.parseInt(version, 10);
 
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /**
- * Finds what pasted code and files use that was renamed, deprecated or removed. The parser and the
- * rules load when the reader starts a check.
+ * Finds what pasted code, files, folders and archives use that was renamed, deprecated or removed, and
+ * rewrites it. The parser and the rules load when the reader starts a check.
  *
  * @example
  * import data from '@generated/upgrade-check/default/upgrade-check.json';
@@ -29,24 +32,55 @@ export function CheckMyCode({ data }: { data: UpgradeCheckData }) {
   const picker = useRef<HTMLInputElement>(null);
   const version = useRef<HTMLSelectElement>(null);
   const target = useRef<HTMLSelectElement>(null);
-  const [fileCount, setFileCount] = useState(0);
+  const folderPicker = useRef<HTMLInputElement>(null);
+  /** Folders, which the file picker can't contain. */
+  const folders = useRef<readonly Chosen[]>([]);
+  const [hasFiles, setHasFiles] = useState(false);
+  const [folderName, setFolderName] = useState('');
   const [isOver, setIsOver] = useState(false);
-  const { phase, checked, check } = useCheck();
+  const { phase, checked, check, fix, cancel } = useCheck();
 
   const start = () => {
     const files = [...(picker.current?.files ?? [])];
-    setFileCount(files.length);
-    void check(target.current!.value, {
+    const chosen = [...files, ...folders.current];
+    setHasFiles(chosen.length > 0);
+    void check({
       text: code.current!.value,
-      files,
+      chosen,
       from: version.current!.value,
+      rules: target.current!.value,
     });
+  };
+  const setFolders = (chosen: readonly Chosen[], name: string) => {
+    folders.current = chosen;
+    setFolderName(name);
+  };
+  const chooseFolder = async () => {
+    const choose = folderDialog();
+    if (!choose) {
+      folderPicker.current!.click();
+      return;
+    }
+    try {
+      const folder = await choose();
+      setFolders([folder], folder.name);
+      start();
+    } catch {
+      // The reader has closed the dialog.
+    }
   };
   const drop = (event: DragEvent) => {
     setIsOver(false);
-    if (hasFiles(event)) {
+    if (bringsFiles(event)) {
       event.preventDefault();
-      picker.current!.files = event.dataTransfer.files;
+      const dropped = droppedItems(event.dataTransfer);
+      if (dropped.every((one) => one instanceof File)) {
+        picker.current!.files = event.dataTransfer.files;
+        setFolders([], '');
+      } else {
+        picker.current!.value = '';
+        setFolders(dropped, dropped.map(({ name }) => name).join(', '));
+      }
       start();
     }
   };
@@ -59,7 +93,7 @@ export function CheckMyCode({ data }: { data: UpgradeCheckData }) {
         className={styles.form}
         data-over={isOver || undefined}
         onDragOver={(event) => {
-          if (hasFiles(event)) {
+          if (bringsFiles(event)) {
             event.preventDefault();
             setIsOver(true);
           }
@@ -104,17 +138,37 @@ export function CheckMyCode({ data }: { data: UpgradeCheckData }) {
                 if (target.files?.length) {
                   start();
                 } else {
-                  setFileCount(0);
+                  setHasFiles(folders.current.length > 0);
                 }
               }}
             />
-            {fileCount > 0 && (
+            <button type="button" className={styles.button} onClick={() => void chooseFolder()}>
+              {TEXTS.chooseFolder}
+            </button>
+            <input
+              ref={folderPicker}
+              type="file"
+              multiple
+              hidden
+              aria-label={TEXTS.folder}
+              // React's types lack it.
+              {...{ webkitdirectory: '' }}
+              onChange={({ target }) => {
+                const files = [...(target.files ?? [])];
+                setFolders(files, files[0] ? folderOf(files[0]) : '');
+                start();
+              }}
+            />
+            {folderName && <bdi>{TEXTS.chosenFolder(folderName)}</bdi>}
+            {hasFiles && (
               <button
                 type="button"
                 className={styles.link}
                 onClick={() => {
                   picker.current!.value = '';
-                  setFileCount(0);
+                  folderPicker.current!.value = '';
+                  setFolders([], '');
+                  setHasFiles(false);
                   // The button disappears.
                   picker.current!.focus();
                 }}
@@ -153,13 +207,17 @@ export function CheckMyCode({ data }: { data: UpgradeCheckData }) {
               ))}
             </select>
           </div>
-          <button type="button" className={styles.check} onClick={start}>
-            {TEXTS.check}
-          </button>
+          <CheckProgress phase={phase} onStart={start} onCancel={cancel} />
         </div>
       </div>
-      <CheckStatus phase={phase} checked={checked} onRetry={start} />
-      {checked && <checked.Results reports={checked.reports} />}
+      <CheckStatus phase={phase} onRetry={start} />
+      {checked && (
+        <checked.Results
+          state={checked}
+          isRunning={isRunning(phase)}
+          onFix={(request) => void fix(request)}
+        />
+      )}
     </div>
   );
 }

@@ -1,24 +1,24 @@
 import styles from './CheckMyCode.module.css';
 import { TEXTS } from './texts';
-import type { Checked, Phase } from './use-check';
+import type { Phase } from './use-check';
 
 interface Props {
   phase: Phase;
-  checked: Checked | null;
   onRetry: () => void;
 }
 
 /**
- * The state of the check, announced politely: one element, so changes are announced.
+ * The state of the check, announced politely: one element, so changes are announced. It doesn't count
+ * files, because that would be announced too.
  *
  * Texts of the check are English. In a page from right to left, `<bdi>` keeps the order of their
  * words, and the place of numbers and punctuation.
  */
-export function CheckStatus({ phase, checked, onRetry }: Props) {
+export function CheckStatus({ phase, onRetry }: Props) {
   const text = () => {
     switch (phase.name) {
       case 'checking':
-        return TEXTS.checking(phase.done, phase.total);
+        return TEXTS.checking(phase.total);
       case 'failed':
         return (
           <>
@@ -29,7 +29,7 @@ export function CheckStatus({ phase, checked, onRetry }: Props) {
           </>
         );
       case 'done':
-        return checked?.summary;
+        return phase.text;
       default:
         return TEXTS[phase.name];
     }

@@ -1,9 +1,20 @@
-import { checkFile } from '../core';
-import type { CheckRequest } from './messages';
+import type { Answer, Call } from './messages';
+import { Workspace } from './worker/workspace';
 
-// One report per file, in the order of the request. Whoever created the worker ends it.
-addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
-  for (const source of data.sources) {
-    postMessage(checkFile(source, data.rules, data.from));
-  }
+const workspace = new Workspace();
+
+// Whoever created the worker ends it.
+addEventListener('message', ({ data }: MessageEvent<Call>) => {
+  const { id, name, args } = data;
+  const method = Reflect.get(workspace, name) as (...args: unknown[]) => unknown;
+  void Promise.resolve()
+    .then(() => method.apply(workspace, [...args]))
+    .then(
+      (value): Answer => ({ id, value }),
+      (error: unknown): Answer => ({
+        id,
+        error: error instanceof Error ? error.message : String(error),
+      }),
+    )
+    .then((answer) => postMessage(answer));
 });

@@ -1,54 +1,136 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FileReport } from '../types';
 import type { CheckInput } from './messages';
+import type { CheckState } from './results/run-check';
+import type { FixRequest } from './results/run-fix';
+import { TEXTS } from './texts';
 
-/** What the check is doing. */
+/** What the page is doing. */
 export type Phase =
-  | { name: 'idle' | 'empty' | 'loading' | 'failed' | 'done' }
-  | { name: 'checking'; done: number; total: number };
+  | { name: 'idle' | 'empty' | 'loading' | 'reading' | 'failed' }
+  | { name: 'checking' | 'fixing'; done: number; total: number }
+  /** With the result in a few sentences. */
+  | { name: 'done'; text: string };
 
-/** A finished check, with the code that shows it. */
-export interface Checked {
-  reports: readonly FileReport[];
-  /** The result in a few sentences. */
-  summary: string;
+/** A check, with the code that shows it. */
+export interface Checked extends CheckState {
   Results: typeof import('./results').Results;
 }
 
+const RUNNING: readonly Phase['name'][] = ['loading', 'reading', 'checking', 'fixing'];
+
+/** Whether the reader can cancel it. */
+export const isRunning = ({ name }: Phase) => RUNNING.includes(name);
+
 /**
- * Runs checks, the last one only. Results stay until the next check has finished, also if it fails.
- *
- * @returns The state, and a function that checks what the reader entered with the rules at a URL.
+ * Runs checks, the last one only, and rewrites what they found. Results stay until the next check has
+ * some, also if it fails.
  */
 export function useCheck() {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const [checked, setChecked] = useState<Checked | null>(null);
   const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const shown = useRef<CheckState>(undefined);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = undefined;
+      shown.current?.client?.end();
+    },
+    [],
+  );
 
-  const check = async (rulesUrl: string, input: CheckInput) => {
+  const start = () => {
     running.current?.abort();
-    if (input.text.trim() === '' && input.files.length === 0) {
+    const controller = new AbortController();
+    running.current = controller;
+    return { signal: controller.signal, isLast: () => running.current === controller };
+  };
+  const show = (next: Checked) => {
+    if (shown.current?.client !== next.client) {
+      shown.current?.client?.end();
+    }
+    shown.current = next;
+    setChecked(next);
+  };
+
+  const check = async (input: CheckInput) => {
+    if (input.text.trim() === '' && input.chosen.length === 0) {
+      running.current?.abort();
       setPhase({ name: 'empty' });
       return;
     }
-    const { signal } = (running.current = new AbortController());
-    const show = (next: Phase) => !signal.aborted && setPhase(next);
-    show({ name: 'loading' });
+    const { signal, isLast } = start();
+    const last: { state?: CheckState } = {};
+    setPhase({ name: 'loading' });
     try {
       const { Results, runCheck, summaryOf } = await import('./results');
-      const reports = await runCheck(rulesUrl, input, {
+      await runCheck(input, {
         signal,
-        onProgress: (done, total) => show({ name: 'checking', done, total }),
+        onReading: () => isLast() && setPhase({ name: 'reading' }),
+        onResults: (state, done) => {
+          if (!isLast()) {
+            state.client?.end();
+            return;
+          }
+          last.state = state;
+          show({ ...state, Results });
+          setPhase({ name: 'checking', done, total: state.total });
+        },
       });
-      if (!signal.aborted) {
-        setChecked({ reports, summary: summaryOf(reports), Results });
-        show({ name: 'done' });
+      const { state } = last;
+      if (isLast() && state) {
+        const summary =
+          state.total + state.files.length === 0
+            ? TEXTS.noCode
+            : summaryOf(state.files.map(({ report }) => report));
+        setPhase({ name: 'done', text: signal.aborted ? TEXTS.cancelled(summary) : summary });
       }
     } catch (error) {
-      console.error('The check of the code failed.', error);
-      show({ name: 'failed' });
+      if (isLast()) {
+        if (signal.aborted) {
+          setPhase({ name: 'done', text: TEXTS.cancelled('') });
+        } else {
+          console.error('The check of the code failed.', error);
+          setPhase({ name: 'failed' });
+        }
+      }
     }
   };
-  return { phase, checked, check };
+
+  const fix = async (request: FixRequest) => {
+    const before = checked;
+    if (!before || isRunning(phase)) {
+      return;
+    }
+    const { signal, isLast } = start();
+    setPhase({ name: 'fixing', done: 0, total: 1 });
+    try {
+      const { RESULT_TEXTS, runFix } = await import('./results');
+      let left = 0;
+      const made = await runFix(before, request, {
+        signal,
+        onResults: (state, done, total) => {
+          // The page shows what the worker has, also if another check has started.
+          if (shown.current?.client === state.client) {
+            left = state.files.reduce((sum, { report }) => sum + report.findings.length, 0);
+            show({ ...before, ...state });
+          }
+          if (isLast()) {
+            setPhase({ name: 'fixing', done, total });
+          }
+        },
+      });
+      if (isLast()) {
+        const text = RESULT_TEXTS.fixed(made.uses, made.files, left);
+        setPhase({ name: 'done', text: signal.aborted ? TEXTS.cancelled(text) : text });
+      }
+    } catch (error) {
+      console.error('Rewriting the code failed.', error);
+      if (isLast()) {
+        setPhase({ name: 'failed' });
+      }
+    }
+  };
+
+  return { phase, checked, check, fix, cancel: () => running.current?.abort() };
 }

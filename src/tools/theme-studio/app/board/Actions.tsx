@@ -49,7 +49,7 @@ export function Actions() {
           <ToggleButton value="m">Meters</ToggleButton>
           <ToggleButton value="ft">Feet</ToggleButton>
         </ToggleButtonGroup>
-        <Tooltip title="Measured every six minutes">
+        <Tooltip describeChild title="Measured every six minutes">
           <Button color="secondary" variant="outlined">
             Interval
           </Button>

@@ -1,128 +1,78 @@
-import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type { FileReport, Finding, Note, Place } from '../../types';
+import { memo, useRef, useState } from 'react';
 import styles from '../CheckMyCode.module.css';
-import { TEXTS } from '../texts';
-import { LongList } from './LongList';
+import type { CheckedFile, Selection } from '../messages';
+import { Diff } from './Diff';
+import { FindingRows, NoteRows } from './Rows';
+import { TEXTS } from './texts';
 
-/** Text with code in backticks. */
-function InlineCode({ text }: { text: string }) {
-  return text
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+interface Props {
+  file: CheckedFile;
+  /** Whether it's folded at first. */
+  isFolded: boolean;
+  /** Rewrites findings. Focus moves to the element if the used button has disappeared. */
+  onFix: (path: string, selection: Selection, focused: HTMLElement) => void;
+  onDownload: (path: string) => void;
 }
 
-/** What changed about a use of an API, and what to write instead. */
-function FoundUse({ finding }: { finding: Finding }) {
-  const { kind, name, change, version, replacement, advice, link } = finding;
+/** How much was found and rewritten. */
+function Counts({ file: { report, fixedCount } }: { file: CheckedFile }) {
+  const { findings, unknown, errors } = report;
+  const fixable = findings.filter(({ fix }) => fix).length;
+  const parts = [
+    findings.length > 0 && TEXTS.uses(findings.length),
+    fixable > 0 && TEXTS.fixable(fixable),
+    fixedCount > 0 && TEXTS.rewritten(fixedCount),
+    errors.length > 0 && TEXTS.errorCount(errors.length),
+    unknown.length > 0 && TEXTS.notFollowed(unknown.length),
+  ];
   return (
-    <>
-      <p className={styles.change}>
-        <bdi>
-          <strong>
-            {TEXTS.changes[change]} {version}
-          </strong>{' '}
-          {TEXTS.kinds[kind]} <code>{name}</code>
-        </bdi>
-      </p>
-      <p className={styles.advice}>
-        <bdi>
-          {replacement ? (
-            <>
-              {TEXTS.write} <code>{replacement}</code>
-            </>
-          ) : (
-            <InlineCode text={advice ?? TEXTS.see} />
-          )}{' '}
-          <Link
-            to={link}
-            target="_blank"
-            aria-label={TEXTS.detailsOn(name)}
-            // The link comes from the rules, whose pages exist.
-            data-noBrokenLinkCheck
-          >
-            {TEXTS.details}
-          </Link>
-        </bdi>
-      </p>
-    </>
-  );
-}
-
-/**
- * Groups what is on the same line, so its code is shown once.
- *
- * @param items - In the order of lines.
- */
-function byPlace<Item extends Place>(items: readonly Item[]): Item[][] {
-  const groups: Item[][] = [];
-  for (const item of items) {
-    const last = groups.at(-1);
-    if (last?.[0]?.line === item.line) {
-      last.push(item);
-    } else {
-      groups.push([item]);
-    }
-  }
-  return groups;
-}
-
-/** A line's number and code. */
-function PlaceInCode({ place: { line, code } }: { place: Place }) {
-  return (
-    <p className={styles.place}>
-      <span className={styles.line}>{TEXTS.line(line)}</span>
-      <code className={styles.code} dir="ltr">
-        {code}
-      </code>
+    <p className={styles.counts}>
+      <bdi>{parts.filter(Boolean).join(', ')}</bdi>
     </p>
   );
 }
 
-function Notes({ notes }: { notes: readonly Note[] }) {
-  return (
-    <LongList items={byPlace(notes)}>
-      {(onLine) => (
-        <>
-          <PlaceInCode place={onLine[0]!} />
-          {onLine.map(({ text }, index) => (
-            <p key={index} className={styles.advice}>
-              <bdi>
-                <InlineCode text={text} />
-              </bdi>
-            </p>
-          ))}
-        </>
-      )}
-    </LongList>
-  );
-}
+type ContentProps = Pick<Props, 'file' | 'onDownload'> & { onFix: (selection: Selection) => void };
 
-/** The result for one file, by line. */
-export function FileResult({ report }: { report: FileReport }) {
-  const { file, refused, findings, errors, unknown } = report;
+/** What was found in a file. */
+function Content({ file, onFix, onDownload }: ContentProps) {
+  const { report, changes, fixedCount } = file;
+  const { file: path, findings, errors, unknown } = report;
+  const fixable = findings.filter(({ fix }) => fix).length;
   return (
-    <section className={styles.file} aria-label={file}>
-      <Heading as="h2" className={styles.name}>
-        <bdi>{file}</bdi>
-      </Heading>
-      {refused && (
-        <p className={styles.change}>
-          <bdi>{refused}</bdi>
-        </p>
+    <>
+      <div className={styles.fileActions}>
+        {fixable > 1 && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={TEXTS.fixUsesIn(fixable, path)}
+            onClick={() => onFix('all')}
+          >
+            {TEXTS.fixUses(fixable)}
+          </button>
+        )}
+        {changes.length > 0 && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={TEXTS.downloadFile(path)}
+            onClick={() => onDownload(path)}
+          >
+            {TEXTS.download}
+          </button>
+        )}
+      </div>
+      {changes.length > 0 && (
+        <details className={styles.unknown}>
+          <summary>
+            <bdi>{TEXTS.changes(fixedCount)}</bdi>
+          </summary>
+          <Diff label={TEXTS.changes(fixedCount)} changes={changes} />
+        </details>
       )}
-      {findings.length > 0 && (
-        <LongList items={byPlace(findings)}>
-          {(onLine) => (
-            <>
-              <PlaceInCode place={onLine[0]!} />
-              {onLine.map((finding, index) => (
-                <FoundUse key={index} finding={finding} />
-              ))}
-            </>
-          )}
-        </LongList>
-      )}
+      {findings.length > 0 && <FindingRows file={file} onFix={(finding) => onFix({ finding })} />}
       {errors.length > 0 && (
         <>
           <Heading as="h3" className={styles.part}>
@@ -131,7 +81,7 @@ export function FileResult({ report }: { report: FileReport }) {
           <p className={styles.change}>
             <bdi>{TEXTS.cure}</bdi>
           </p>
-          <Notes notes={errors} />
+          <NoteRows notes={errors} />
         </>
       )}
       {unknown.length > 0 && (
@@ -139,9 +89,47 @@ export function FileResult({ report }: { report: FileReport }) {
           <summary>
             <bdi>{TEXTS.unknown(unknown.length)}</bdi>
           </summary>
-          <Notes notes={unknown} />
+          <NoteRows notes={unknown} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The result for one file, which can be folded. */
+export const FileResult = memo(function FileResult({ file, isFolded, onFix, onDownload }: Props) {
+  const [isOpen, setIsOpen] = useState(!isFolded);
+  const summary = useRef<HTMLElement>(null);
+  const { file: path, refused } = file.report;
+  const name = (
+    <Heading as="h2" className={styles.name}>
+      <bdi>{path}</bdi>
+    </Heading>
+  );
+  return (
+    <section className={styles.file} data-folded={isFolded || undefined} aria-label={path}>
+      {refused ? (
+        <>
+          {name}
+          <p className={styles.change}>
+            <bdi>{refused}</bdi>
+          </p>
+        </>
+      ) : (
+        <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+          <summary ref={summary} className={styles.summary}>
+            {name}
+            <Counts file={file} />
+          </summary>
+          {isOpen && (
+            <Content
+              file={file}
+              onFix={(selection) => onFix(path, selection, summary.current!)}
+              onDownload={onDownload}
+            />
+          )}
         </details>
       )}
     </section>
   );
-}
+});

@@ -1,34 +1,27 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import styles from '../CheckMyCode.module.css';
-import { TEXTS } from '../texts';
+import { TEXTS } from './texts';
 
-/** Items rendered at first. A generated file can have thousands. */
-const SHOWN = 200;
+/** Items rendered at once. A generated file can have thousands. */
+const PORTION = 200;
 
 interface Props<Item> {
   items: readonly Item[];
-  /** Renders what is in an item of the list. */
-  children: (item: Item) => ReactNode;
+  /** Renders all that is shown. */
+  children: (shown: readonly Item[]) => ReactNode;
 }
 
-/** A list with a button that shows all of its items. */
+/** The first items of a list, with a button that shows the next ones. */
 export function LongList<Item>({ items, children }: Props<Item>) {
-  const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? items : items.slice(0, SHOWN);
-  const hidden = items.length - shown.length;
+  const [limit, setLimit] = useState(PORTION);
+  const hidden = Math.max(0, items.length - limit);
   return (
     <>
-      <ol className={styles.rows}>
-        {shown.map((item, index) => (
-          <li key={index} className={styles.row}>
-            {children(item)}
-          </li>
-        ))}
-      </ol>
+      {children(items.slice(0, limit))}
       {hidden > 0 && (
-        <button type="button" className={styles.button} onClick={() => setShowsAll(true)}>
-          {TEXTS.showAll(hidden.toLocaleString('en'))}
+        <button type="button" className={styles.button} onClick={() => setLimit(limit + PORTION)}>
+          {TEXTS.showMore(Math.min(PORTION, hidden), hidden)}
         </button>
       )}
     </>

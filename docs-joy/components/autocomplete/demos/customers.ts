@@ -1,0 +1,9 @@
+export const customers = [
+  'Acme Inc.',
+  'Globex',
+  'Hooli',
+  'Initech',
+  'Soylent',
+  'Umbrella',
+  'Wayne Ltd.',
+];

@@ -1,0 +1,52 @@
+import * as React from 'react';
+import Avatar from '@mui/joy/Avatar';
+import AvatarGroup from '@mui/joy/AvatarGroup';
+import Slider from '@mui/joy/Slider';
+import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
+
+const variables = [
+  { name: '--AvatarGroup-gap', initial: -8, min: -32, max: 16 },
+  { name: '--Avatar-size', initial: 40, min: 16, max: 80 },
+  { name: '--Avatar-ringSize', initial: 2, min: 0, max: 12 },
+];
+
+export default function AvatarGroupVariables() {
+  const [pixels, setPixels] = React.useState(variables.map((v) => v.initial));
+  const style = Object.fromEntries(
+    variables.map(({ name }, index) => [name, `${pixels[index]}px`]),
+  );
+
+  return (
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
+      <Stack
+        sx={{ height: 80, alignItems: 'center', justifyContent: 'center' }}
+      >
+        <AvatarGroup style={style}>
+          {['A', 'B', 'C'].map((letter) => (
+            <Avatar key={letter}>{letter}</Avatar>
+          ))}
+        </AvatarGroup>
+      </Stack>
+      {variables.map(({ name, min, max }, index) => (
+        <div key={name}>
+          <Typography level="body-sm">
+            {name}: {pixels[index]}px
+          </Typography>
+          <Slider
+            aria-label={`${name} in pixels`}
+            size="sm"
+            min={min}
+            max={max}
+            value={pixels[index]}
+            onChange={(_event, value) =>
+              setPixels(
+                pixels.map((old, at) => (at === index ? Number(value) : old)),
+              )
+            }
+          />
+        </div>
+      ))}
+    </Stack>
+  );
+}

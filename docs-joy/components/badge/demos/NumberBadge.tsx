@@ -1,0 +1,19 @@
+import Badge from '@mui/joy/Badge';
+import Stack from '@mui/joy/Stack';
+import Mail from '@mui/icons-material/Mail';
+
+export default function NumberBadge() {
+  return (
+    <Stack direction="row" spacing={4}>
+      <Badge badgeContent={3}>
+        <Mail titleAccess="3 messages" />
+      </Badge>
+      <Badge badgeContent={0}>
+        <Mail titleAccess="No messages" />
+      </Badge>
+      <Badge badgeContent={0} showZero>
+        <Mail titleAccess="0 messages" />
+      </Badge>
+    </Stack>
+  );
+}

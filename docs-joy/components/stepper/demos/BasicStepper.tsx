@@ -1,0 +1,14 @@
+import Step from '@mui/joy/Step';
+import Stepper from '@mui/joy/Stepper';
+
+export default function BasicStepper() {
+  return (
+    <Stepper sx={{ width: '100%' }}>
+      <Step completed>Cart</Step>
+      <Step active aria-current="step">
+        Address
+      </Step>
+      <Step>Payment</Step>
+    </Stepper>
+  );
+}

@@ -1,0 +1,1 @@
+export { loadFoundIcons } from '@site/src/tools/icon-search/results/found-icons';

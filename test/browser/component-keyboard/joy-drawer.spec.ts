@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectFocus } from '../support/keys';
+
+/** Opens the drawer of a demo, and waits until it has the focus. */
+async function openDrawer(page: Page, demo: string, button: string, title: string) {
+  await page.goto(`/demo/joy-ui/?demo=drawer/${demo}`);
+  // Added to the document in the browser only, and hidden until it opens.
+  await expect(page.locator('[role="dialog"]')).toBeAttached();
+  await page.getByRole('button', { name: button }).click();
+  const drawer = page.getByRole('dialog', { name: title });
+  await expect(drawer).toBeFocused();
+  return drawer;
+}
+
+test('Tab and Shift+Tab stay in a Joy UI drawer', async ({ page }) => {
+  const drawer = await openDrawer(page, 'DrawerFilters', 'Filter orders', 'Filters');
+  const first = drawer.getByRole('button', { name: 'Close filters' });
+  const last = drawer.getByRole('button', { name: 'Show orders' });
+  await expectFocus(
+    page,
+    ['Tab', first],
+    ['Tab', drawer.getByRole('checkbox', { name: 'Open' })],
+    ['Shift+Tab', first],
+    ['Shift+Tab', last],
+    ['Tab', first],
+  );
+});
+
+test('Escape closes a Joy UI drawer and returns focus to its button', async ({ page }) => {
+  const drawer = await openDrawer(page, 'DrawerCloseButton', 'Read message', 'From Ana Ruiz');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Read message' })).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText('Reason: escapeKeyDown');
+});
