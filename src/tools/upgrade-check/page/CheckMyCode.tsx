@@ -8,11 +8,10 @@ import { CheckProgress } from './CheckProgress';
 import { CheckStatus } from './CheckStatus';
 import { TEXTS } from './texts';
 import { isRunning, useCheck } from './use-check';
+import { VersionFields } from './VersionFields';
 
 /** For the file picker. Dropped files with other extensions are refused with a reason. */
 const EXTENSIONS = '.ts,.tsx,.mts,.cts,.js,.jsx,.mjs,.cjs,.mdx,.css,.scss,.sass,.less,.zip';
-
-const majorOf = (version: string) => Number.parseInt(version, 10);
 
 const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
@@ -182,31 +181,7 @@ export function CheckMyCode({ data }: { data: UpgradeCheckData }) {
           </p>
         </div>
         <div className={styles.actions}>
-          <div>
-            <label className={styles.label} htmlFor={`${id}version`}>
-              {TEXTS.version}
-            </label>
-            <select ref={version} id={`${id}version`} className={styles.field}>
-              <option value="">{TEXTS.anyVersion}</option>
-              {data.versions.map(majorOf).map((major) => (
-                <option key={major} value={major}>
-                  {TEXTS.major(major)}
-                </option>
-              ))}
-            </select>
-          </div>
-          <div>
-            <label className={styles.label} htmlFor={`${id}target`}>
-              {TEXTS.target}
-            </label>
-            <select ref={target} id={`${id}target`} className={styles.field}>
-              {data.targets.map(({ to, rules }) => (
-                <option key={to} value={rules}>
-                  {TEXTS.major(majorOf(to))}
-                </option>
-              ))}
-            </select>
-          </div>
+          <VersionFields data={data} version={version} target={target} />
           <CheckProgress phase={phase} onStart={start} onCancel={cancel} />
         </div>
       </div>
