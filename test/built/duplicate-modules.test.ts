@@ -1,5 +1,8 @@
+import { filesBelow } from '../../plugins/shared/files-below';
+import { BUILD_DIR } from '../../scripts/shared/root';
 import { chunkModules } from './support/chunk-modules';
 import type { ChunkModule } from './support/chunk-modules';
+import { readBuilt } from './support/read-built';
 
 /**
  * Largest share of duplicates in all scripts. A chunk for each small module would cost a request.
@@ -10,9 +13,19 @@ const MOST_COPIES = 0.025;
 const LARGEST_COPY = 8000;
 
 const { modules, bytes } = chunkModules();
-/** Each module, with its copies in other chunks. */
+const workers = filesBelow('assets/js', BUILD_DIR, /\.js$/)
+  .map(readBuilt)
+  .filter((code) => code.includes('importScripts('));
+
+/** Whether a worker loads a chunk. A worker is another program, so it can't share the page's chunks. */
+function isOfWorker({ file }: ChunkModule): boolean {
+  const [, id, hash] = /([\w-]+)\.(\w+)\.js$/.exec(file) ?? [];
+  return workers.some((code) => code.includes(`"${id}":"${hash}"`));
+}
+
+/** Each module of the pages, with its copies in other chunks. */
 const byId = new Map<string, [ChunkModule, ...ChunkModule[]]>();
-for (const module of modules) {
+for (const module of modules.filter((one) => !isOfWorker(one))) {
   byId.set(module.id, [module, ...(byId.get(module.id) ?? [])]);
 }
 

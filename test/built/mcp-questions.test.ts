@@ -71,8 +71,8 @@ const QUESTIONS: readonly Question[] = [
   {
     query: 'snackbar close automatically',
     product: 'material-ui',
-    page: '/material-ui/api/snackbar/',
-    answer: '| `autoHideDuration` |',
+    page: '/material-ui/react-snackbar/',
+    answer: '`autoHideDuration`',
   },
   {
     query: 'date picker disable weekends',

@@ -20,6 +20,11 @@ describe('loadUpgradeRules', () => {
     expect(() => loadUpgradeRules(siteDir, '8')).toThrow('version "8"');
   });
 
+  it('leaves out what later releases changed', () => {
+    expect(JSON.stringify(documented)).not.toContain('"version":"9.');
+    expect(JSON.stringify(next)).toContain('"version":"9.');
+  });
+
   it('lets a removal win over an older deprecation, with its replacement', () => {
     const code =
       "import Dialog from '@mui/material/Dialog';\nexport const a = <Dialog PaperProps={{}} />;";

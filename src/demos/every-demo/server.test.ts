@@ -21,10 +21,14 @@ describe('every demo renders in Node without a window and without warnings', () 
   }
 
   test.each(demos)('$file', async (demo) => {
-    expect(await renderFile(ROOT, demo)).not.toBe('');
+    const name = path.basename(demo.file, '.tsx');
+    const html = await renderFile(ROOT, demo);
+    expect(html).not.toBe('');
+    // The element around the demo has this id.
+    expect(html).not.toContain(` id="${name}"`);
     expect(jest.mocked(console.error).mock.calls).toEqual([]);
     expect(jest.mocked(console.warn).mock.calls).toEqual([]);
     const { Demo } = await loadDemo(ROOT, demo);
-    expect(Demo.name).toBe(path.basename(demo.file, '.tsx'));
+    expect(Demo.name).toBe(name);
   });
 });

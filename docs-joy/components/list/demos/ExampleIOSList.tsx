@@ -37,11 +37,11 @@ export default function ExampleIOSList() {
       variant="soft"
       sx={{ width: 300, maxWidth: '100%', p: 2, borderRadius: 'md' }}
     >
-      <Typography id="ExampleIOSList" level="body-sm" sx={{ mb: 1 }}>
+      <Typography id="ExampleIOSList-title" level="body-sm" sx={{ mb: 1 }}>
         Connections
       </Typography>
       <List
-        aria-labelledby="ExampleIOSList"
+        aria-labelledby="ExampleIOSList-title"
         sx={{ borderRadius: 'md', bgcolor: 'background.surface' }}
       >
         {items}

@@ -12,7 +12,7 @@ export default function SelectFieldDemo() {
 
   return (
     <FormControl
-      id="SelectFieldDemo"
+      id="SelectFieldDemo-status"
       required
       error={error}
       sx={{ width: 280 }}
@@ -24,7 +24,9 @@ export default function SelectFieldDemo() {
         value={reason}
         onChange={(_event, value) => setReason(value)}
         onClose={() => setLeft(true)}
-        slotProps={{ listbox: { 'aria-labelledby': 'SelectFieldDemo-label' } }}
+        slotProps={{
+          listbox: { 'aria-labelledby': 'SelectFieldDemo-status-label' },
+        }}
       >
         <Option value="size">Wrong size</Option>
         <Option value="damaged">Arrived damaged</Option>

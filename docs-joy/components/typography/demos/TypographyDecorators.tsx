@@ -14,7 +14,7 @@ export default function TypographyDecorators() {
           component="p"
           startDecorator={<ReceiptLong />}
           endDecorator={
-            <Chip size="sm" color="success">
+            <Chip component="span" size="sm" color="success">
               Paid
             </Chip>
           }

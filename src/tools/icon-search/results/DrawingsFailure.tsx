@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { focusStart } from '@site/src/foundation/browser/focus-start';
 import styles from '../IconSearch.module.css';
-import type { Drawings } from './drawings';
+import type { Drawings } from '../find/drawings';
 import { TEXTS } from '../texts';
 
 /** Reports that drawings failed to load, with a button to retry. */

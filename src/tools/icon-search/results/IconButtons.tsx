@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { IconList } from '../IconList';
 import styles from '../IconSearch.module.css';
 import type { IconTheme } from '../types';
-import { useDrawings } from './drawings';
+import { useDrawings } from '../find/drawings';
 import type { LoadedIcons } from './loaded-icons';
 import { exportName } from './names';
-import type { Entry } from './search';
+import type { Entry } from '../find/search';
 
 interface Props {
   title: string;

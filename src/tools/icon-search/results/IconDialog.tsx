@@ -3,8 +3,8 @@ import { Dialog, DialogBoundary } from '@site/src/ui/dialog';
 import searchStyles from '../IconSearch.module.css';
 import { IconSvg } from '../IconSvg';
 import type { IconTheme } from '../types';
-import { useDrawings } from './drawings';
-import type { ThemedIcon } from './drawings';
+import { useDrawings } from '../find/drawings';
+import type { ThemedIcon } from '../find/drawings';
 import { IconButtons } from './IconButtons';
 import styles from './IconDialog.module.css';
 import type { LoadedIcons } from './loaded-icons';
@@ -12,7 +12,7 @@ import { exportName, splitExportName } from './names';
 import { nearIcons } from './near-icons';
 import { relatedIcons } from './related-icons';
 import { TEXTS } from '../texts';
-import type { Entry } from './search';
+import type { Entry } from '../find/search';
 
 interface VariantsProps extends Pick<IconDialogProps, 'icons' | 'onSelect'> {
   entry: Entry;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import styles from '../IconSearch.module.css';
 import type { IconTheme } from '../types';
-import { useDrawings } from './drawings';
+import { useDrawings } from '../find/drawings';
 import { nextInGrid } from './grid-keys';
 import { IconCell } from './IconCell';
 import type { LoadedIcons } from './loaded-icons';

@@ -1,10 +1,10 @@
 import data from '@generated/icon-search/default/icon-search.json';
 import type { ComponentType } from 'react';
 import { IconSvg } from '../IconSvg';
-import { createDrawings, useDrawings } from './drawings';
-import type { ThemedIcon } from './drawings';
-import { fetchIndex } from './icon-index';
-import { entriesOf, searchIcons } from './search';
+import { createDrawings, useDrawings } from '../find/drawings';
+import type { ThemedIcon } from '../find/drawings';
+import { fetchIndex } from '../find/icon-index';
+import { entriesOf, searchIcons } from '../find/search';
 
 /** An icon as a result of the site's search. */
 export interface FoundIcon {

@@ -4,7 +4,7 @@ import { mockFault } from '@site/test/unit/faulty';
 import { IconDialog } from './IconDialog';
 import type { LoadedIcons } from './loaded-icons';
 
-jest.mock('./drawings', () => ({
+jest.mock('../find/drawings', () => ({
   useDrawings: () => {
     throw new Error('fault');
   },

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { IconTheme } from '../types';
-import { createDrawings } from './drawings';
+import { createDrawings } from '../find/drawings';
 import { DrawingsFailure } from './DrawingsFailure';
-import { fetchIndex } from './icon-index';
+import { fetchIndex } from '../find/icon-index';
 import { IconDialog } from './IconDialog';
 import type { IconDialogProps } from './IconDialog';
 import { IconResults } from './IconResults';
 import type { IconResultsProps } from './IconResults';
 import type { LoadedIcons } from './loaded-icons';
-import { entriesOf, searchIcons } from './search';
+import { entriesOf, searchIcons } from '../find/search';
 
 /** Everything that a search needs. */
 export interface SearchedIcons extends LoadedIcons {

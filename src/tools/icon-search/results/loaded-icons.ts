@@ -1,6 +1,6 @@
-import type { Drawings } from './drawings';
-import type { IconIndex } from './icon-index';
-import type { Entry } from './search';
+import type { Drawings } from '../find/drawings';
+import type { IconIndex } from '../find/icon-index';
+import type { Entry } from '../find/search';
 
 /** What the search has loaded. */
 export interface LoadedIcons {

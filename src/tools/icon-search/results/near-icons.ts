@@ -1,6 +1,6 @@
 import leven from 'leven';
-import type { Entry } from './search';
-import { tokensOf } from './search';
+import type { Entry } from '../find/search';
+import { tokensOf } from '../find/search';
 
 /** Most differences between a text and a similar word, as a part of the text's length. */
 const MAX_DIFFERENCE = 0.4;

@@ -1,4 +1,4 @@
-import type { Entry } from './search';
+import type { Entry } from '../find/search';
 
 /** Words that say how icons are drawn or what they do, not what they show. */
 const COMMON_WORDS = new Set('off on outline add and of to in up down'.split(' '));

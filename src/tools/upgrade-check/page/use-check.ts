@@ -4,6 +4,9 @@ import type { CheckState } from './results/run-check';
 import type { FixRequest } from './results/run-fix';
 import { TEXTS } from './texts';
 
+/** One function for both uses: the bundler makes a chunk for each `import()` that takes other exports. */
+const loadResults = () => import('./results');
+
 /** What the page is doing. */
 export type Phase =
   | { name: 'idle' | 'empty' | 'loading' | 'reading' | 'failed' }
@@ -63,7 +66,7 @@ export function useCheck() {
     const last: { state?: CheckState } = {};
     setPhase({ name: 'loading' });
     try {
-      const { Results, runCheck, summaryOf } = await import('./results');
+      const { Results, runCheck, summaryOf } = await loadResults();
       await runCheck(input, {
         signal,
         onReading: () => isLast() && setPhase({ name: 'reading' }),
@@ -105,7 +108,7 @@ export function useCheck() {
     const { signal, isLast } = start();
     setPhase({ name: 'fixing', done: 0, total: 1 });
     try {
-      const { RESULT_TEXTS, runFix } = await import('./results');
+      const { RESULT_TEXTS, runFix } = await loadResults();
       let left = 0;
       const made = await runFix(before, request, {
         signal,

@@ -3,8 +3,8 @@ import { iconAssets } from '../../../../plugins/assets/icon-search/assets';
 import { readIcons } from '../../../../plugins/assets/icon-search/read-icons';
 import type { IconIndexFile } from '../types';
 import { indexOf } from './icon-index';
-import { nearIcons } from './near-icons';
-import { relatedIcons } from './related-icons';
+import { nearIcons } from '../results/near-icons';
+import { relatedIcons } from '../results/related-icons';
 import { entriesOf, searchIcons, tokensOf } from './search';
 import synonyms from './synonyms.json';
 
