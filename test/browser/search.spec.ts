@@ -120,8 +120,10 @@ test(
   { tag: '@commit' },
   async ({ page }) => {
     await openSearch(page);
-    // Only one part of the index has matches, so the list is complete from the start.
     const options = await find(page, 'onclose in:Dialog');
+    // Pages are found first, then the props.
+    await expect(options.first()).toContainText('onClose');
+    await expect(options.first()).toContainText('Dialog API');
     const id = await options.first().getAttribute('id');
     await expect(field(page)).toHaveAttribute('aria-activedescendant', id!);
     await page.keyboard.press('ArrowDown');

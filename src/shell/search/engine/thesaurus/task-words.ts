@@ -11,6 +11,7 @@ export const TASK_WORDS: Readonly<Record<string, string>> = {
     'component list, list of components, components overview, every component, catalog',
   breakpoints:
     'media query, media queries, responsive breakpoints, screen size, screen sizes, screen width, mobile, mobile first, tablet, desktop, small screens, xs sm md lg xl, viewport width, different screen sizes, window width, hide on mobile, show on desktop, mobile and desktop',
+  'responsive values': 'sx media query, sx breakpoints, responsive sx, breakpoints in sx',
   'responsive ui': 'responsive, responsive design, adaptive, mobile friendly, responsive layout',
   color: 'hue, shade, color tool, material colors, color shades',
   composition:
@@ -110,7 +111,7 @@ export const TASK_WORDS: Readonly<Record<string, string>> = {
   'sx prop':
     'sx, inline style, inline styles, style prop, system props, style shorthand, sx array, pseudo selector, hover style, nested selector, hover, sx hover',
   'use media query':
-    'usemediaquery, matchmedia, media query hook, usewidth, withwidth, responsive hook, useresponsive, detect mobile, media query in javascript, hidden, hidden component, conditional rendering by screen, ismobile hook, sx media query, usebreakpoint',
+    'usemediaquery, matchmedia, media query hook, usewidth, withwidth, responsive hook, useresponsive, detect mobile, media query in javascript, hidden, hidden component, conditional rendering by screen, ismobile hook, usebreakpoint',
   'screen readers':
     'visually hidden, sr only, screen reader only, visuallyhidden, hidden text, screenreader text, skip link, accessible text, aria label text, a11y utility',
   display:
