@@ -2,7 +2,11 @@ import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import afterBuildPlugin from './plugins/output/after-build';
 import apiPagesPlugin from './plugins/reference/api-pages';
-import apiReferencePlugin, { earlierTargetsOf, targetsOf } from './plugins/reference/api-reference';
+import apiReferencePlugin, {
+  earlierTargetsOf,
+  laterTargetsOf,
+  targetsOf,
+} from './plugins/reference/api-reference';
 import defaultThemePlugin from './plugins/assets/default-theme';
 import codeLinksPlugin from './plugins/reference/code-links';
 import { configured } from './plugins/shared/configured';
@@ -164,7 +168,7 @@ const config: Config = {
       siteDir: __dirname,
     }),
     configured(apiReferencePlugin, {
-      targets: [...targetsOf(PRODUCTS), ...earlierTargetsOf(PRODUCTS)],
+      targets: [laterTargetsOf, targetsOf, earlierTargetsOf].flatMap((all) => all(PRODUCTS)),
       outDir: 'api-data',
     }),
     configured(demosPlugin, {

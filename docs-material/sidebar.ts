@@ -161,6 +161,7 @@ export default sidebar([
   ]),
   group('/material-ui/migration', [
     page('/material-ui/migration/check-my-code', { newFeature: true }),
+    page('/material-ui/migration/upgrade-to-v9', { newFeature: true }),
     page('/material-ui/migration/upgrade-to-grid-v2'),
     page('/material-ui/migration/pickers-migration'),
     page('/material-ui/migration/coming-from-another-library', { newFeature: true }),

@@ -1,5 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { earlierTargetsOf, targetsOf } from '../../plugins/reference/api-reference/targets';
+import {
+  earlierTargetsOf,
+  laterTargetsOf,
+  targetsOf,
+} from '../../plugins/reference/api-reference/targets';
 import { generate } from '../../plugins/reference/api-reference/generate';
 import { loadReleases } from '../../plugins/reference/api-reference/load-api';
 import { PRODUCTS } from '../../src/foundation/products';
@@ -11,7 +15,7 @@ import { runCommand } from '../shared/command/run-command';
 import type { CommandLine } from '../shared/command/types';
 
 const CURRENT = targetsOf(PRODUCTS);
-const EVERY = [...CURRENT, ...earlierTargetsOf(PRODUCTS)];
+const EVERY = [...laterTargetsOf(PRODUCTS), ...CURRENT, ...earlierTargetsOf(PRODUCTS)];
 
 /** The measurements. Each runs in a separate process, so none profits from another's caches. */
 const RUNS = {

@@ -3,15 +3,25 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ExportHistories } from '../../plugins/reference/upgrade-check/export-history';
+import { ownValue } from '../../src/foundation/own-value';
+import { productById } from '../../src/foundation/products';
 import { ROOT } from '../shared/root';
 import { runCommand } from '../shared/command/run-command';
 import { writeFormatted } from '../shared/write-formatted';
 import { compareExports } from './package-exports/compare-exports';
+import type { ReleaseExports } from './package-exports/compare-exports';
 import { readExports } from './package-exports/read-exports';
 import type { PackageExports } from './package-exports/read-exports';
 import { selectVersions } from './package-exports/select-versions';
 
-const PACKAGES = ['@mui/material', '@mui/lab'];
+/** The installed releases up to which each package is compared. */
+const INSTALLED = [
+  ...['@mui/material', '@mui/lab'].map((name) => ({ name, installedAs: name })),
+  ...productById('material-ui').later!.map(({ installedAs }) => ({
+    name: '@mui/material',
+    installedAs,
+  })),
+];
 const FILE = path.join(ROOT, 'plugins/reference/upgrade-check/export-history.json');
 
 function npm(args: readonly string[], cwd: string): string {
@@ -35,22 +45,29 @@ runCommand(
   {
     name: 'npm run package:exports',
     summary:
-      'Compares what the published releases of the packages export, up to the installed one. Needs the registry. Run it after installing another release.',
+      'Compares what the published releases of the packages export, up to the installed ones. Needs the registry. Run it after installing another release.',
   },
   async () => {
     const histories: ExportHistories = {};
-    for (const name of PACKAGES) {
-      const folder = path.join(ROOT, 'node_modules', name);
+    const compared = new Map<string, ReleaseExports[]>();
+    for (const { name, installedAs } of INSTALLED) {
+      const folder = path.join(ROOT, 'node_modules', installedAs);
       const { version: installed } = JSON.parse(
         readFileSync(path.join(folder, 'package.json'), 'utf8'),
       ) as { version: string };
       const published = JSON.parse(npm(['view', name, 'versions', '--json'], ROOT)) as string[];
-      const releases = selectVersions(published, installed).map((version) => {
-        console.log(`${name} ${version}`);
-        return { version, exports: publishedExports(name, version) };
-      });
+      const releases = [...(compared.get(name) ?? [])];
+      const known = published.indexOf(releases.at(-1)?.version ?? '');
+      for (const version of selectVersions(published, installed)) {
+        if (published.indexOf(version) > known) {
+          console.log(`${name} ${version}`);
+          releases.push({ version, exports: publishedExports(name, version) });
+        }
+      }
       releases.push({ version: installed, exports: readExports(folder) });
-      histories[name] = compareExports(releases);
+      compared.set(name, releases);
+      const before = ownValue(histories, name);
+      histories[name] = { ...before, [installed]: compareExports(releases) };
     }
     await writeFormatted(FILE, JSON.stringify(histories));
   },

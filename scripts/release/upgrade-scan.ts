@@ -17,9 +17,9 @@ runCommand(
   COMMAND,
   async ({ values, words: [folder = ''] }) => {
     checkOptions({ values });
-    const { from, json, fix, 'dry-run': dryRun } = values;
+    const { from, to, json, fix, 'dry-run': dryRun } = values;
     const rules = values.rule.length > 0 ? values.rule : undefined;
-    const data = loadUpgradeRules(ROOT);
+    const data = loadUpgradeRules(ROOT, to);
     const withLinks = linkTo(siteUrl(process.env));
     const scanned = scanFolder(folder, data, from);
     const fixed = fix ? fixFolder(folder, scanned, data, { rules, from }, dryRun) : [];

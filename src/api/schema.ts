@@ -14,6 +14,16 @@ const since = z
   .optional()
   .meta({ description: 'Major version that brought it; absent where every known release has it.' });
 
+const removed = z
+  .strictObject({
+    version: z.string().regex(/^\d+$/),
+    instead: z.string().optional().meta({
+      description: 'What to use instead, Markdown. Absent if the deprecation says it.',
+    }),
+  })
+  .optional()
+  .meta({ description: 'The major version without it; absent where every later release has it.' });
+
 const address = z.string().regex(/^https:\/\//);
 
 export const typeText = z
@@ -84,6 +94,9 @@ export const changes = z.strictObject({
   props: z.array(change),
   slots: z.array(change),
   classes: z.array(change),
+  systemProps: z.enum(['added', 'removed']).optional().meta({
+    description: 'Whether style props such as `mt` became accepted, or no longer are.',
+  }),
 });
 
 export const releaseChanges = changes.extend({ from: z.string(), to: z.string() });
@@ -99,6 +112,7 @@ export const prop = z
     see: z.array(z.string()).optional().meta({ description: 'Markdown.' }),
     signature: signature.optional(),
     since,
+    removed,
   })
   .meta({ id: 'prop' });
 
@@ -121,6 +135,7 @@ export const slot = z
       .nullable()
       .meta({ description: "Class of the slot's element; `null` if it has none." }),
     since,
+    removed,
   })
   .meta({ id: 'slot', description: 'A part of the component that projects can replace.' });
 
@@ -137,6 +152,7 @@ export const classEntry = z
       description: "Whether it's a state class shared by all components, such as `Mui-disabled`.",
     }),
     since,
+    removed,
   })
   .meta({ id: 'class', description: 'A class that the component puts on one of its elements.' });
 
@@ -208,6 +224,11 @@ export const component = z
         'URL of its declaration at the documented version: the line in the hand-written `.d.ts`, or the TypeScript file that the declaration was generated from.',
     }),
     since,
+    removed,
+    laterChanges: z.array(releaseChanges).optional().meta({
+      description:
+        'Changes between consecutive releases after this one, newest first. Absent if there are none.',
+    }),
     changes: z.array(releaseChanges).optional().meta({
       description:
         'Changes between consecutive documented releases, newest first, starting with the first release that has the component. Absent if only one release is documented.',

@@ -29,8 +29,8 @@ export type ComponentChanges = z.infer<typeof schema.changes>;
 /** The changes of a component between two documented releases. */
 export type ReleaseChanges = z.infer<typeof schema.releaseChanges>;
 
-/** The version in which something was added. */
-export type Dated = Pick<PropApi, 'since'>;
+/** The versions that added and removed something. */
+export type Dated = Pick<PropApi, 'since' | 'removed'>;
 
 /** One prop. */
 export type PropApi = z.infer<typeof schema.prop>;
@@ -109,7 +109,13 @@ export interface ReleaseSummary {
   added: string[];
   /** Removed components, with the reason for their deprecation as HTML, if any. */
   removed: { name: string; html?: string }[];
-  changed: { name: string; props: ChangeCounts; slots: ChangeCounts; classes: ChangeCounts }[];
+  changed: {
+    name: string;
+    props: ChangeCounts;
+    slots: ChangeCounts;
+    classes: ChangeCounts;
+    systemProps?: ComponentChanges['systemProps'];
+  }[];
   /** The number of unchanged components. */
   unchanged: number;
   /** Packages without a documented older release. */
@@ -119,11 +125,13 @@ export interface ReleaseSummary {
 /** The data of a comparison page. Components are fetched on demand. */
 export interface CompareData {
   product: ProductId;
-  /** The documented versions, newest first. */
+  /** The version that the pages document. */
+  documented: string;
+  /** The versions to compare, newest first. */
   versions: string[];
   components: {
     name: string;
-    /** Last segment of its page's path; `null` if the newest version doesn't have it. */
+    /** Last segment of its page's path; `null` if the documented version doesn't have it. */
     slug: string | null;
     /** The versions that have it. */
     versions: string[];

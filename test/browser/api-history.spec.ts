@@ -48,9 +48,22 @@ test('the summary of a release links to each changed component', async ({ page }
     'href',
     '/material-ui/api/grid-legacy/',
   );
-  await article.getByRole('link', { name: 'Chip', exact: true }).click();
+  const step = (title: string) =>
+    article.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
+  const chip = { name: 'Chip', exact: true };
+  await step('From 6.5.0 to 7.3.2').getByRole('link', chip).click();
   await expect(page.getByText('4 changes in Chip from 6.5.0 to 7.3.2.')).toBeInViewport();
   await expect(page.getByLabel('Component', { exact: true })).toBeFocused();
+  await step('From 7.3.2 to 9.5.0').getByRole('link', chip).click();
+  await expect(page.getByText(/changes in Chip from 7\.3\.2 to 9\.5\.0/)).toBeInViewport();
+});
+
+test('a comparison with a later version says that style props are no longer accepted', async ({
+  page,
+}) => {
+  await openHydrated(page, `${COMPARE}?component=Box&from=7.3.2&to=9.5.0`);
+  const text = 'Box no longer accepts style props such as mt and bgcolor in 9.5.0; use sx.';
+  await expect(page.getByRole('article').locator('p').getByText(text)).toBeVisible();
 });
 
 for (const mode of ['light', 'dark'] as const) {

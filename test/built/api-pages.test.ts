@@ -74,6 +74,14 @@ it('the API page of Chip says which props are new and what changed', () => {
   );
 });
 
+it('the API page of Dialog says what version 9 removes and what to use instead', () => {
+  const $ = load(htmlOf('/material-ui/api/dialog/'));
+  const row = (name: string) => $(`#dialog-prop-${name}`).text();
+  expect(row('PaperProps')).toMatch(/Use slotProps\.paper instead[^]*Removed in version 9\./);
+  expect(row('disableEscapeKeyDown')).toContain('Removed in version 9. Compare the reason');
+  expect(row('onClose')).not.toContain('Removed');
+});
+
 it('the page of Dialog links to the API of its components and to their changes', () => {
   const $ = load(htmlOf('/material-ui/react-dialog/'));
   expect(textsOf($, '#api ~ ul a[href="/material-ui/api/dialog-title/"]')).toEqual([

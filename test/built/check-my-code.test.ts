@@ -11,7 +11,7 @@ import { readBuilt } from './support/read-built';
 const PAGE = '/material-ui/migration/check-my-code/';
 
 const files = filesBelow('assets/upgrade-check', BUILD_DIR, /\./);
-const rules = readBuilt(files[0]!);
+const everyRules = files.map(readBuilt);
 
 /** Texts of the parser, of the results, of what reads archives, and of the rules. */
 const LATER = [
@@ -21,12 +21,17 @@ const LATER = [
   'slotProps.paper',
 ];
 
-it('the build has one file of rules, within its budget', () => {
-  expect(files).toHaveLength(1);
-  expect(gzipSync(rules).length).toBeLessThan(UPGRADE_RULES_BYTES);
+it('the build has a file of rules for each version to upgrade to, within its budget', () => {
+  expect(files.map((file) => /rules-\d+\.\d+\.\d+/.exec(file)?.[0])).toEqual([
+    'rules-7.3.2',
+    'rules-9.5.0',
+  ]);
+  for (const rules of everyRules) {
+    expect(gzipSync(rules).length).toBeLessThan(UPGRADE_RULES_BYTES);
+  }
 });
 
-it('the rules link only to pages and anchors of the site', () => {
+it.each(everyRules)('the rules link only to pages and anchors of the site', (rules) => {
   const data = JSON.parse(rules) as UpgradeData;
   const { components, exports, classNames, paths, labExports, deepImport, systemProp } = data;
   const all = [
@@ -67,13 +72,13 @@ it('the HTML contains the labeled fields and the state', () => {
   const labels = $('article [role=group][aria-label="Check code"] label')
     .toArray()
     .map((label) => $(label).text());
-  expect(labels).toEqual(['Code', 'Files', 'Written for Material UI']);
+  expect(labels).toEqual(['Code', 'Files', 'Written for Material UI', 'Upgrade to']);
   expect($('article [role=status]').text()).toBe('Your code stays in this browser.');
 });
 
 it("the page's own scripts contain neither the parser nor the results nor the rules", () => {
   const own = scriptsOf(PAGE).map(scriptText);
-  expect(own.some((text) => text.includes('assets/upgrade-check/rules.'))).toBe(true);
+  expect(own.some((text) => text.includes('assets/upgrade-check/rules-'))).toBe(true);
   expect(LATER.filter((text) => own.some((script) => script.includes(text)))).toEqual([]);
   // Other scripts contain all but the rules, so the test fails if a text changes.
   const others = filesBelow('assets/js', BUILD_DIR, /\.js$/).map(readBuilt);

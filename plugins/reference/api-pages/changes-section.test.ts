@@ -42,6 +42,19 @@ describe('changesText', () => {
     expect(textOf({ since: '7', changes: [] })).toBe('`IconButton` is new in v7.');
   });
 
+  it('starts with what later releases change, and links what they remove to its row', () => {
+    const gone: EntryChange = { name: 'edge', kind: 'removed', before: {} };
+    const later = { ...step([gone]), from: '7.3.2', to: '9.5.0', systemProps: 'removed' as const };
+    const text = textOf({
+      props: [prop('edge')],
+      laterChanges: [later],
+      changes: [step([added('edge')])],
+    });
+    expect(text).toMatch(/From 7\.3\.2 to 9\.5\.0[^]*From 6\.5\.0 to 7\.3\.2/);
+    expect(text).toContain('- **Removed** prop [`edge`](site:#icon-button-prop-edge)');
+    expect(text).toContain('- **Removed** style props such as `mt` and `bgcolor`');
+  });
+
   it('collapses a long list', () => {
     const names = Array.from({ length: 12 }, (_, index) => `prop${index}`);
     expect(textOf({ changes: [step(names.map(added))] })).toContain(

@@ -28,14 +28,16 @@ function listOf(page: ApiPage, changes: ReleaseChanges, { link, folded }: Dialec
     const names = new Set(rows.map((row) => ('key' in row ? row.className : row.name)));
     return changes[part].map((change) => {
       const { kind, name } = change;
-      // A later release may have removed it.
-      const hasRow = kind !== 'removed' && names.has(name);
       const href = link(`#${rowId(component, part, name)}`);
       const text = mdxText(changeText(change), (other) => link(resolve(other)));
       const label = `**${kind.charAt(0).toUpperCase()}${kind.slice(1)}** ${noun}`;
-      return `- ${label} ${hasRow ? `[\`${name}\`](${href})` : `\`${name}\``}${text ? `: ${text}` : ''}`;
+      return `- ${label} ${names.has(name) ? `[\`${name}\`](${href})` : `\`${name}\``}${text ? `: ${text}` : ''}`;
     });
   });
+  if (changes.systemProps) {
+    const verb = changes.systemProps === 'added' ? 'Added' : 'Removed';
+    lines.push(`- **${verb}** style props such as \`mt\` and \`bgcolor\``);
+  }
   const list = lines.join('\n');
   return lines.length < LONG ? list : folded(`${lines.length} changes`, list);
 }
@@ -46,10 +48,10 @@ export function changesTitle({ changes = [] }: ComponentApi): string {
   return oldest ? `Changes since v${oldest.split('.')[0]}` : 'Changes';
 }
 
-/** The paragraphs of that section; empty if there are no earlier releases or no changes. */
+/** The paragraphs of that section; empty if there are no other releases or no changes. */
 export function changesText(page: ApiPage, dialect: Dialect): string[] {
-  const { name, product, since, changes = [] } = page.component;
-  const texts = changes
+  const { name, product, since, laterChanges = [], changes = [] } = page.component;
+  const texts = [...laterChanges, ...changes]
     .filter((step) => !isUnchanged(step))
     .flatMap((step) => {
       const link = dialect.link(compareLink(product, name, step.from, step.to));

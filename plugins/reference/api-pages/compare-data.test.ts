@@ -24,7 +24,11 @@ const releases = [
   ]),
 ];
 
-const data = compareData('material-ui', releases, (text) => `<p>${text}</p>`);
+const data = compareData(
+  { id: 'material-ui', version: '7.3.2' },
+  releases,
+  (text) => `<p>${text}</p>`,
+);
 
 describe('compareData', () => {
   it('summarizes a release without packages that the older one lacks', () => {

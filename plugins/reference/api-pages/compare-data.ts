@@ -7,7 +7,7 @@ import type {
   EntryChange,
   ReleaseSummary,
 } from '../../../src/api/types';
-import type { ProductId } from '../../../src/foundation/products';
+import type { Product } from '../../../src/foundation/products';
 import type { ApiRelease } from '../api-reference';
 
 function countsOf(changes: readonly EntryChange[]): ChangeCounts {
@@ -46,8 +46,9 @@ export function summarize(
     removed: [...before.values()]
       .filter(({ name }) => !now.has(name))
       .map(({ name, deprecated }) => ({ name, ...(deprecated ? { html: html(deprecated) } : {}) })),
-    changed: changed.map(({ name, changes: { props, slots, classes } }) => ({
+    changed: changed.map(({ name, changes: { props, slots, classes, systemProps } }) => ({
       ...{ name, props: countsOf(props), slots: countsOf(slots), classes: countsOf(classes) },
+      ...(systemProps ? { systemProps } : {}),
     })),
     unchanged: both.length - changed.length,
     unknown: newer.packages.filter((one) => !older.packages.includes(one)),
@@ -61,18 +62,20 @@ function slugs(components: readonly ComponentApi[]): Map<string, string> {
 /**
  * The data of a product's comparison page: release summaries and the options of its fields.
  *
+ * @param product - The product and the version that its pages document.
  * @param releases - Newest first.
  * @param html - Converts Markdown to HTML.
  */
 export function compareData(
-  product: ProductId,
+  { id: product, version: documented }: Pick<Product, 'id' | 'version'>,
   releases: readonly ApiRelease[],
   html: (markdown: string) => string,
 ): CompareData {
-  const current = slugs(releases[0]?.components ?? []);
+  const current = slugs(releases.find(({ version }) => version === documented)?.components ?? []);
   const all = slugs(releases.flatMap(({ components }) => components));
   return {
     product,
+    documented,
     versions: releases.map(({ version }) => version),
     components: [...all.keys()].sort().map((name) => ({
       name,

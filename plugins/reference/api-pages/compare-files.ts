@@ -7,9 +7,9 @@ import { markdownToHtml } from './markdown';
 /**
  * The files of a product's comparison page.
  *
- * @param releases - The documented releases, newest first.
+ * @param releases - The releases to compare, newest first.
  * @param resolve - Maps the URL of a link to the URL to write.
- * @returns Names and contents of the files; empty if only one release is documented.
+ * @returns Names and contents of the files; empty if there is only one release.
  */
 export function compareFiles(
   product: Product,
@@ -19,7 +19,7 @@ export function compareFiles(
   if (releases.length < 2) {
     return [];
   }
-  const data = compareData(product.id, releases, (text) => markdownToHtml(text, resolve));
+  const data = compareData(product, releases, (text) => markdownToHtml(text, resolve));
   return [
     [`${COMPARE}.mdx`, comparePage(product, data.versions)],
     [`${COMPARE}.json`, JSON.stringify(data)],

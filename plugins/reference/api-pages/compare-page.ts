@@ -6,7 +6,7 @@ export const COMPARE = 'compare';
 /**
  * The MDX of a product's comparison page. Its data is in `compare.json`.
  *
- * @param versions - The documented versions, newest first.
+ * @param versions - The versions to compare, newest first.
  */
 export function comparePage({ name }: Pick<Product, 'name'>, versions: readonly string[]): string {
   const oldest = versions.at(-1);

@@ -2,6 +2,7 @@ import type { ComponentApi } from '../../../src/api/types';
 import { changesText, changesTitle } from './changes-section';
 import type { ApiPage } from './component-pages';
 import type { Dialect } from './dialect';
+import { removalText } from './entries';
 import { mdxText } from './mdx-text';
 
 /** A section of a component's page. */
@@ -96,9 +97,14 @@ function classesText({ classes, themeName }: ComponentApi, { rows }: Dialect): s
  */
 export function pageContent(page: ApiPage, dialect: Dialect, playground = ''): Content {
   const { component, resolve } = page;
-  const { name, kind, deprecated, description, slots, themeName, source } = component;
+  const { name, kind, deprecated, removed, description, slots, themeName, source } = component;
   const comment = (markdown: string) => mdxText(markdown, (href) => dialect.link(resolve(href)));
-  const warning = () => dialect.warning('Deprecated', comment(deprecated || FALLBACK));
+  const warnings = [
+    deprecated === undefined ? '' : comment(deprecated || FALLBACK),
+    removed ? comment(removalText(removed)) : '',
+  ].filter(Boolean);
+  const title = deprecated === undefined ? 'Removed later' : 'Deprecated';
+  const warning = warnings.length > 0 ? dialect.warning(title, warnings.join(' ')) : '';
   const theme = `Use the name \`${themeName}\` to change the default props or style overrides of \`${name}\` in the theme.`;
   const sections: [id: string, title: string, ...paragraphs: string[]][] = [
     ['import', 'Import', importText(component)],
@@ -117,7 +123,7 @@ export function pageContent(page: ApiPage, dialect: Dialect, playground = ''): C
     ],
   ];
   return {
-    intro: [deprecated === undefined ? '' : warning(), demosText(page, dialect)].filter(Boolean),
+    intro: [warning, demosText(page, dialect)].filter(Boolean),
     sections: sections
       .map(([id, title, ...paragraphs]) => ({ id, title, text: paragraphs.join('\n\n') }))
       .filter(({ text }) => text),

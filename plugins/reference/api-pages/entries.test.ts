@@ -121,6 +121,24 @@ describe('pageData', () => {
     });
   });
 
+  it('says which version removes it, first, and what to use instead', () => {
+    const removed = { version: '9', instead: 'Use `size`.' };
+    const change = { name: 'edge', kind: 'changed' as const, before: {}, after: {} };
+    const { props, inherited } = pageData(
+      component({
+        props: [prop('edge', { removed })],
+        inheritedProps: [{ ...prop('wide', { removed: { version: '9' } }), from: 'Base' }],
+        changes: [{ from: '6.5.0', to: '7.3.2', slots: [], classes: [], props: [change] }],
+      }),
+      html,
+    );
+    expect(props[0]?.changes).toEqual([
+      'Removed in version 9. Use <code>size</code>.',
+      'Changed in v7.',
+    ]);
+    expect(inherited[0]?.changes).toEqual(['Removed in version 9.']);
+  });
+
   it("distinguishes the component's classes from state classes", () => {
     const { classes } = pageData(
       component({

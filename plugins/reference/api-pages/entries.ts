@@ -2,7 +2,6 @@ import type {
   ApiEntry,
   ApiPageData,
   ComponentApi,
-  ComponentChanges,
   Dated,
   PropApi,
   SignatureApi,
@@ -33,15 +32,21 @@ function signatureOf(
   return Object.keys(signature).length > 0 ? signature : undefined;
 }
 
+/** The sentences about a removal, in Markdown. */
+export function removalText({ version, instead }: NonNullable<Dated['removed']>): string {
+  return [`Removed in version ${version}.`, instead].filter(Boolean).join(' ');
+}
+
 /** The parts that the rows of all lists have in common. */
 function entryOf(
   component: ComponentApi,
-  part: keyof ComponentChanges,
+  part: 'props' | 'slots' | 'classes',
   row: Dated & Pick<PropApi, 'name' | 'description' | 'deprecated'>,
   write: Write,
 ): ApiEntry {
-  const { name, description, deprecated, since } = row;
-  const texts = (component.changes ?? []).flatMap(({ to, [part]: entries }) => {
+  const { name, description, deprecated, since, removed } = row;
+  const { laterChanges = [], changes = [] } = component;
+  const texts = [...laterChanges, ...changes].flatMap(({ to, [part]: entries }) => {
     const change = entries.find((one) => one.name === name);
     if (!change || change.kind === 'added' || change.kind === 'removed') {
       return [];
@@ -51,13 +56,14 @@ function entryOf(
     const verb = change.kind === 'deprecated' ? 'Deprecated' : 'Changed';
     return [write(`${verb} in v${to.split('.')[0]}${text ? `: ${text}` : ''}.`)];
   });
+  const all = removed ? [write(removalText(removed)), ...texts] : texts;
   return {
     id: rowId(component, part, name),
     name,
     text: write(description),
     deprecated: deprecated && write(deprecated),
     since,
-    changes: texts.length > 0 ? texts : undefined,
+    changes: all.length > 0 ? all : undefined,
   };
 }
 

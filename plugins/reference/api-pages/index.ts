@@ -4,7 +4,7 @@ import { page } from '../../../src/shell/navigation';
 import type { NavigationEntry, NavigationTree } from '../../../src/shell/navigation';
 import { productById } from '../../../src/foundation/products';
 import type { DocsArchive, Product, ProductId } from '../../../src/foundation/products';
-import { releasesOf } from '../api-reference';
+import { comparedReleasesOf, loadApi } from '../api-reference';
 import { playgroundElement, playgroundFiles, readPresets } from '../playground';
 import { familyChunks } from '../playground/family-chunks';
 import { compareFiles } from './compare-files';
@@ -34,10 +34,9 @@ export function apiEntries(
   siteDir: string,
   written: NavigationTree,
 ): NavigationEntry[] {
-  const [current, ...earlier] = releasesOf(product, siteDir);
   const { basePath } = productById(product);
-  const pages = sectionEntries(`${basePath}/api`, current?.components ?? [], written);
-  return earlier.length > 0
+  const pages = sectionEntries(`${basePath}/api`, loadApi(product, siteDir), written);
+  return comparedReleasesOf(product, siteDir).length > 1
     ? [page(`${basePath}/api/${COMPARE}`, { title: 'Compare versions' }), ...pages]
     : pages;
 }
@@ -65,7 +64,7 @@ function writeFiles(docs: ApiFolder, siteDir: string): void {
   const components = pages.map(({ component }) => component);
   const others = demoScope
     ? [
-        ...compareFiles(product, releasesOf(product.id, siteDir), resolve),
+        ...compareFiles(product, comparedReleasesOf(product.id, siteDir), resolve),
         ...sectionFiles(components, { folder: apiFolder, pages: near }),
         ...playgroundFiles(components, demoScope, readPresets(folder, siteDir)),
       ]

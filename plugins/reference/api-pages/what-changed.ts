@@ -22,7 +22,8 @@ function stepText(step: ReleaseChanges): string {
       return names.length === 0 ? [] : [`${kind} ${noun} ${shown.join(', ')}${rest}`];
     }),
   );
-  return phrases.join('; ');
+  const ofSystemProps = step.systemProps && `${step.systemProps} style props such as \`mt\``;
+  return [...phrases, ...(ofSystemProps ? [ofSystemProps] : [])].join('; ');
 }
 
 /**

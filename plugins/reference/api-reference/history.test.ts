@@ -72,6 +72,45 @@ describe('withHistory', () => {
     expect(sinces(chip)).toEqual({ size: undefined });
   });
 
+  it('names the first later release without a prop, also an inherited one', () => {
+    const before = {
+      ...named('Chip', 'color', 'size'),
+      inheritedProps: [{ ...prop('label'), from: 'Base' }],
+    };
+    const [chip] = withHistory(
+      release('7.3.2', [before]),
+      [],
+      [release('10.0.0', [named('Chip')]), release('9.5.0', [named('Chip', 'color')])],
+    );
+    expect(chip!.props.map(({ name, removed }) => [name, removed?.version])).toEqual([
+      ['color', '10'],
+      ['size', '9'],
+    ]);
+    expect(chip!.inheritedProps[0]?.removed).toEqual({ version: '9' });
+    expect(chip!.laterChanges?.map(({ from, to }) => [from, to])).toEqual([
+      ['9.5.0', '10.0.0'],
+      ['7.3.2', '9.5.0'],
+    ]);
+    expect(chip).not.toHaveProperty('changes');
+  });
+
+  it('says that a later release removes a component, and nothing about its props', () => {
+    const [chip, lab] = withHistory(
+      release(
+        '7.3.2',
+        [
+          named('Chip', 'size'),
+          { ...named('TabList', 'size'), package: { name: '@mui/lab', version: '7.0.0' } },
+        ],
+        ['@mui/material', '@mui/lab'],
+      ),
+      [],
+      [release('9.5.0', [])],
+    );
+    expect(chip).toMatchObject({ removed: { version: '9' }, props: [prop('size')] });
+    expect(lab).not.toHaveProperty('removed');
+  });
+
   it('dates slots and classes', () => {
     const type = { text: 'ElementType', short: 'ElementType', kind: 'element-type' as const };
     const slots = [{ name: 'root', type, default: null, description: '', className: null }];

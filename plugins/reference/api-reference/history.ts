@@ -44,14 +44,36 @@ function appearances(name: string, releases: readonly ApiRelease[]): Appearance[
   return found;
 }
 
+/**
+ * The major version without something.
+ *
+ * @param later - Later releases, oldest first.
+ * @returns `undefined` if all of them have it.
+ */
+function removedOf<Release extends { version: string }>(
+  later: readonly Release[],
+  has: (release: Release) => boolean,
+): Dated {
+  const first = later.find((release) => !has(release));
+  return first ? { removed: { version: majorOf(first.version) } } : {};
+}
+
+/** The releases before and after one that document a component, the nearest first. */
+interface Known {
+  /** Starts with the release itself. */
+  earlier: readonly Appearance[];
+  later: readonly Appearance[];
+}
+
 function dated<Entry extends object>(
   entries: Entry[],
-  known: readonly Appearance[],
+  { earlier, later }: Known,
   has: (component: ComponentApi, entry: Entry) => boolean,
 ): (Entry & Dated)[] {
   return entries.map((entry) => ({
     ...entry,
-    ...sinceOf(known, ({ component }) => has(component, entry)),
+    ...sinceOf(earlier, ({ component }) => has(component, entry)),
+    ...removedOf(later, ({ component }) => has(component, entry)),
   }));
 }
 
@@ -70,15 +92,20 @@ function changesOf(known: readonly Appearance[]): ReleaseChanges[] {
 
 function withOwnHistory(
   component: ComponentApi,
-  newest: ApiRelease,
-  earlier: readonly ApiRelease[],
+  release: ApiRelease,
+  around: { earlier: readonly ApiRelease[]; later: readonly ApiRelease[] },
 ): ComponentApi {
-  const comparable = earlier.filter(({ packages }) => packages.includes(component.package.name));
-  if (comparable.length === 0) {
+  const { name, package: own } = component;
+  const isComparable = ({ packages }: ApiRelease) => packages.includes(own.name);
+  const earlier = around.earlier.filter(isComparable);
+  const later = around.later.filter(isComparable).reverse();
+  if (earlier.length + later.length === 0) {
     return component;
   }
-  const releases = [newest, ...comparable];
-  const known = appearances(component.name, releases);
+  const releases = [release, ...earlier];
+  const has = ({ components }: ApiRelease) => components.some((one) => one.name === name);
+  const known = { earlier: appearances(name, releases), later: appearances(name, later) };
+  const laterChanges = changesOf([...known.later.toReversed(), known.earlier[0]!]);
   return {
     ...component,
     props: dated(component.props, known, (one, { name }) => takesProp(one, name)),
@@ -89,20 +116,27 @@ function withOwnHistory(
     classes: dated(component.classes, known, ({ classes }, { className }) =>
       classes.some((one) => one.className === className),
     ),
-    ...sinceOf(releases, ({ components }) =>
-      components.some(({ name }) => name === component.name),
-    ),
-    changes: changesOf(known),
+    ...sinceOf(releases, has),
+    ...removedOf(later, has),
+    ...(laterChanges.length > 0 ? { laterChanges } : {}),
+    ...(earlier.length > 0 ? { changes: changesOf(known.earlier) } : {}),
   };
 }
 
 /**
- * Adds the history to the newest release: the major version that added each component, prop, slot
- * and class, and all changes.
+ * Adds the history to a release: the major versions that added and removed each component, prop,
+ * slot and class, and all changes.
  *
  * @param earlier - Newest first.
- * @returns The components of the newest release; unchanged without earlier releases.
+ * @param later - Newest first.
+ * @returns The components of the release; unchanged without other releases.
  */
-export function withHistory(newest: ApiRelease, earlier: readonly ApiRelease[]): ComponentApi[] {
-  return newest.components.map((component) => withOwnHistory(component, newest, earlier));
+export function withHistory(
+  release: ApiRelease,
+  earlier: readonly ApiRelease[],
+  later: readonly ApiRelease[] = [],
+): ComponentApi[] {
+  return release.components.map((component) =>
+    withOwnHistory(component, release, { earlier, later }),
+  );
 }

@@ -8,10 +8,10 @@ import { optionSchema } from './options';
 import type { PluginOptions } from './options';
 import { publish } from './publish';
 
-export { loadApi, loadReleases, releasesOf } from './load-api';
+export { comparedReleasesOf, loadApi, loadReleases, releasesOf } from './load-api';
 export type { ApiRelease } from './history';
 export type { DocumentedRelease } from './load-api';
-export { earlierTargetsOf, targetsOf, upgradeTargetsOf } from './targets';
+export { earlierTargetsOf, laterTargetsOf, targetsOf, upgradeTargetsOf } from './targets';
 export type { ApiTarget } from './options';
 
 /**

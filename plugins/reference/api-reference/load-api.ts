@@ -9,7 +9,8 @@ import { generate } from './generate';
 import { withHistory } from './history';
 import type { ApiRelease } from './history';
 import { installedPackage } from './packages';
-import { earlierTargetsOf, targetsOf } from './targets';
+import { readStatements, withReplacements } from './statements';
+import { earlierTargetsOf, laterTargetsOf, targetsOf } from './targets';
 import type { ApiTarget } from './options';
 
 const loaded = new Map<string, ComponentApi[]>();
@@ -54,7 +55,8 @@ export interface DocumentedRelease extends ApiRelease {
 }
 
 /**
- * Loads targets and adds the history to the components of each product.
+ * Loads targets and adds the history to the components of each product. Only the documented version
+ * says what later releases change.
  *
  * @param targets - Newest first per product.
  * @throws ApiError, like `loadTarget`.
@@ -67,28 +69,50 @@ export function loadReleases(targets: readonly ApiTarget[], siteDir: string): Do
     components: loadTarget(target, siteDir),
   }));
   return releases.map((release, index) => {
-    const earlier = releases
-      .slice(index + 1)
-      .filter(({ target }) => target.product === release.target.product);
-    return { ...release, components: withHistory(release, earlier) };
+    const { product, version } = release.target;
+    const ofProduct = (one: DocumentedRelease) => one.target.product === product;
+    const earlier = releases.slice(index + 1).filter(ofProduct);
+    const later = releases.slice(0, index).filter(ofProduct);
+    if (later.length === 0 || version !== productById(product).version) {
+      return { ...release, components: withHistory(release, earlier) };
+    }
+    const statements = readStatements(product, siteDir);
+    const components = withHistory(release, earlier, later).map((one) =>
+      withReplacements(one, statements),
+    );
+    return { ...release, components };
   });
 }
 
 const known = new Map<string, DocumentedRelease[]>();
 
 /**
- * All documented releases of a product, the current one first. Cached.
+ * All releases of a product that readers can compare, the newest first. Cached.
+ *
+ * @returns Empty for a product without components.
+ * @throws ApiError, like `loadTarget`.
+ */
+export function comparedReleasesOf(
+  product: ProductId,
+  siteDir = process.cwd(),
+): DocumentedRelease[] {
+  const key = `${product} ${siteDir}`;
+  const products = [productById(product)];
+  const targets = [laterTargetsOf, targetsOf, earlierTargetsOf].flatMap((all) => all(products));
+  const releases = known.get(key) ?? loadReleases(targets, siteDir);
+  known.set(key, releases);
+  return releases;
+}
+
+/**
+ * The releases of a product that have pages, the current one first.
  *
  * @returns Empty for a product without components.
  * @throws ApiError, like `loadTarget`.
  */
 export function releasesOf(product: ProductId, siteDir = process.cwd()): DocumentedRelease[] {
-  const key = `${product} ${siteDir}`;
-  const products = [productById(product)];
-  const targets = [...targetsOf(products), ...earlierTargetsOf(products)];
-  const releases = known.get(key) ?? loadReleases(targets, siteDir);
-  known.set(key, releases);
-  return releases;
+  const releases = comparedReleasesOf(product, siteDir);
+  return releases.slice(productById(product).later?.length ?? 0);
 }
 
 /**

@@ -1,31 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentApi } from '../../../src/api/types';
-import { releasesOf } from './load-api';
+import { ownValue } from '../../../src/foundation/own-value';
+import type { ExportHistories } from '../upgrade-check/export-history';
+import { comparedReleasesOf } from './load-api';
 import type { DocumentedRelease } from './load-api';
-
-/** What a page says about one API. */
-interface Statement {
-  /** Name of the page's file. */
-  page: string;
-  anchor: string;
-  /** Component; `styles` for an export of `@mui/material/styles`, `lab` for one of `@mui/lab`. */
-  component: string;
-  kind: 'prop' | 'class' | 'slot' | 'export' | 'component' | 'path';
-  name: string;
-  change: 'removed' | 'deprecated' | 'renamed' | 'added';
-  /** The version of the change, or for deprecations the first installed release that has it. */
-  in: string;
-  /** Prop, selector, export or component. */
-  replacement?: string;
-}
+import type { Statement } from './statements';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const folder = path.join(siteDir, 'docs-material/migration');
 const statements = JSON.parse(
   readFileSync(path.join(folder, 'statements.json'), 'utf8'),
 ) as Statement[];
-const [current, previous] = releasesOf('material-ui', siteDir) as [
+const [next, current, previous] = comparedReleasesOf('material-ui', siteDir) as [
+  DocumentedRelease,
   DocumentedRelease,
   DocumentedRelease,
 ];
@@ -43,17 +31,56 @@ function declarations(packageName: string, entries: readonly string[]): string {
     .join('\n');
 }
 
-const exportsBefore = declarations('material-v6', [
-  ...['index.d.ts', 'styles/index.d.ts'],
-  ...['Grid2/index.d.ts', 'Grid2/grid2Classes.d.ts', 'Hidden/index.d.ts'],
-]);
-
 function exportsOf(folderName: string): string[] {
   const load = (id: string) => Object.keys(jest.requireActual<object>(id));
   return [...load(folderName), ...load(`${folderName}/styles`)];
 }
 
-const exportsNow = exportsOf('@mui/material');
+/** All class names in a package's `*Classes` objects, which list more than the documented ones. */
+function classesOf(folderName: string): Set<string> {
+  const all = Object.entries(jest.requireActual<Record<string, unknown>>(folderName));
+  return new Set(
+    all
+      .filter(([name]) => name.endsWith('Classes'))
+      .flatMap(([, classes]) => Object.values(classes as Record<string, string>)),
+  );
+}
+
+/** The two releases that statements about a major version compare. */
+interface Step {
+  release: DocumentedRelease;
+  installedAs: string;
+  before: DocumentedRelease;
+  beforeInstalledAs: string;
+  /** Declarations with the names that the older release exports. */
+  exportsBefore: string;
+  exportsNow: readonly string[];
+  classesNow: ReadonlySet<string>;
+}
+
+function step(names: Pick<Step, 'release' | 'installedAs' | 'before' | 'beforeInstalledAs'>): Step {
+  return {
+    ...names,
+    exportsBefore: declarations(names.beforeInstalledAs, [
+      ...['index.d.ts', 'styles/index.d.ts'],
+      ...['Grid2/index.d.ts', 'Grid2/grid2Classes.d.ts', 'Hidden/index.d.ts'],
+    ]),
+    exportsNow: exportsOf(names.installedAs),
+    classesNow: classesOf(names.installedAs),
+  };
+}
+
+const toCurrent = step({
+  ...{ release: current, installedAs: '@mui/material' },
+  ...{ before: previous, beforeInstalledAs: 'material-v6' },
+});
+
+const toNext = step({
+  ...{ release: next, installedAs: 'material-v9' },
+  ...{ before: current, beforeInstalledAs: '@mui/material' },
+});
+
+const stepOf = (statement: Statement) => (statement.in.startsWith('9') ? toNext : toCurrent);
 
 /** Exports of the lab; of those before, no release is installed. */
 const labNow = Object.keys(jest.requireActual<object>('@mui/lab'));
@@ -61,13 +88,6 @@ const labNow = Object.keys(jest.requireActual<object>('@mui/lab'));
 function folderExists(name: string): boolean {
   return existsSync(path.join(siteDir, 'node_modules', name));
 }
-
-/** All class names in the package's `*Classes` objects, which list more than the documented ones. */
-const classesNow = new Set(
-  Object.entries(jest.requireActual<Record<string, unknown>>('@mui/material'))
-    .filter(([name]) => name.endsWith('Classes'))
-    .flatMap(([, classes]) => Object.values(classes as Record<string, string>)),
-);
 
 interface Member {
   deprecated?: string;
@@ -93,7 +113,9 @@ function memberOf(
 }
 
 /** Whether a replacement such as `slotProps.input.ref`, `.MuiA-b > .MuiA-c` or `Grid` exists. */
-function replacementExists({ component, kind, name, replacement = '' }: Statement): boolean {
+function replacementExists(statement: Statement): boolean {
+  const { component, kind, name, replacement = '' } = statement;
+  const { release, installedAs, exportsNow, classesNow } = stepOf(statement);
   const classNames = replacement.match(/(?<=\.)Mui[\w-]+/g) ?? [];
   if (classNames.length > 0) {
     return classNames.every((className) => classesNow.has(className));
@@ -106,15 +128,15 @@ function replacementExists({ component, kind, name, replacement = '' }: Statemen
     return exportsNow.includes(replacement);
   }
   const [prop = '', key] = replacement.split('.');
-  const described = find(current.components, component);
+  const described = find(release.components, component);
   const declared = [...(described?.props ?? []), ...(described?.inheritedProps ?? [])].find(
     ({ name }) => name === prop,
   );
   // The reference leaves out props without a comment, such as `slotProps` of TablePaginationActions.
-  const source = declarations('@mui/material', [`${component}/${component}.d.ts`]);
+  const source = declarations(installedAs, [`${component}/${component}.d.ts`]);
   const inSource = (name: string) => new RegExp(`\\b${name}\\?:`).test(source);
   if (!declared && !inSource(prop)) {
-    return find(current.components, replacement) !== undefined;
+    return find(release.components, replacement) !== undefined;
   }
   const listed = described?.slots.some(({ name }) => name === key) ?? false;
   const inType = declared?.type.text.includes(`${key}?:`) ?? false;
@@ -128,21 +150,26 @@ function label({ component, kind, name, change }: Statement): string {
 /** What the installed packages contradict. */
 function contradiction(statement: Statement): string | null {
   const { component, kind, name, change, replacement } = statement;
+  const { release, installedAs, before: older, ...compared } = stepOf(statement);
   const isLab = component === 'lab';
   const existence = {
     export: () => [
-      (isLab ? labNow : exportsNow).includes(name),
-      isLab || new RegExp(`\\b${name}\\b`).test(exportsBefore),
+      (isLab ? labNow : compared.exportsNow).includes(name),
+      isLab || new RegExp(`\\b${name}\\b`).test(compared.exportsBefore),
     ],
-    path: () => [folderExists(name), folderExists(name.replace('@mui/material', 'material-v6'))],
+    path: () =>
+      [installedAs, compared.beforeInstalledAs].map((folderName) =>
+        folderExists(name.replace('@mui/material', folderName)),
+      ),
     other: () =>
-      [current, previous].map(({ components }) => memberOf(components, statement) !== undefined),
+      [release, older].map(({ components }) => memberOf(components, statement) !== undefined),
   };
   const [now, before] = existence[kind === 'export' || kind === 'path' ? kind : 'other']();
-  const since7 = statement.in.startsWith('7');
+  // Of the releases before, none is described.
+  const isCompared = /^[79]/.test(statement.in);
   const faults = {
-    added: since7 ? !now || before : !before,
-    removed: since7 ? now || !before : before,
+    added: isCompared ? !now || before : !before,
+    removed: isCompared ? now || !before : before,
     renamed: now || !before,
     deprecated: memberOf(current.components, statement)?.deprecated === undefined,
   };
@@ -156,7 +183,8 @@ function contradiction(statement: Statement): string | null {
 
 describe('statements of the migration pages', () => {
   it('compares the installed releases', () => {
-    expect([current.version, previous.version]).toEqual(['7.3.2', '6.5.0']);
+    const versions = [next, current, previous].map(({ version }) => version);
+    expect(versions).toEqual(['9.5.0', '7.3.2', '6.5.0']);
   });
 
   it('agree with the installed packages', () => {
@@ -216,5 +244,65 @@ describe('statements of the migration pages', () => {
       );
     });
     expect(missing.map(({ anchor, name }) => `#${anchor} ${name}`)).toEqual([]);
+  });
+});
+
+describe('the page about version 9', () => {
+  const page = readFileSync(path.join(folder, 'upgrade-to-v9.mdx'), 'utf8');
+  const section = (title: string) => page.split(`\n### ${title}\n`)[1]!.split(/\n#{2,3} /)[0]!;
+  const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code!);
+
+  it('has a replacement for everything that the version removes', () => {
+    const rows = current.components.flatMap((one) => [
+      one,
+      ...one.props,
+      ...one.inheritedProps,
+      ...one.slots,
+      ...one.classes,
+    ]);
+    const removed = rows.filter((row) => row.removed);
+    const without = removed.filter((row) => !row.deprecated && !row.removed!.instead);
+    expect(removed.length).toBeGreaterThan(300);
+    expect(without.map((row) => ('className' in row ? row.className : row.name))).toEqual([]);
+  });
+
+  it('names the components that no longer accept style props', () => {
+    const lost = current.components.filter(({ laterChanges = [] }) =>
+      laterChanges.some(({ systemProps }) => systemProps === 'removed'),
+    );
+    const [sentence = ''] = section('System props').trim().split('\n');
+    const named = codeIn(sentence).filter((name) => /^[A-Z]/.test(name));
+    expect(named.sort()).toEqual(lost.map(({ name }) => name).sort());
+  });
+
+  it('lists all removed exports', () => {
+    const file = path.join(__dirname, '../upgrade-check/export-history.json');
+    const histories = JSON.parse(readFileSync(file, 'utf8')) as ExportHistories;
+    const { removed } = histories['@mui/material']![next.version]!;
+    const names = Object.keys(removed).filter((name) => ownValue(removed, name)!.startsWith('9'));
+    const rows = section('Removed exports').split('\n').slice(4);
+    const listed = rows.flatMap((row) => codeIn(row.split('|')[1] ?? ''));
+    const others = names.filter((name) => !/gridLegacy/i.test(name));
+    expect(listed.sort()).toEqual(others.sort());
+  });
+
+  it.each([
+    ['`Stepper`, `Step`', 'Stepper/Stepper.js', /component = 'div'/, /component = 'ol'/],
+    ['`Stepper`, `Step`', 'Step/Step.js', /component = 'div'/, /component = 'li'/],
+    ['`Backdrop`', 'Backdrop/Backdrop.js', /"aria-hidden": true/, /^(?!.*aria-hidden)/s],
+    ['`Slider`', 'Slider/useSlider.js', /onMouseDown: create/, /onPointerDown: create/],
+    ['`ListItemIcon`', 'ListItemIcon/ListItemIcon.js', /minWidth: 56/, /theme\.spacing\(4\.5\)/],
+    [
+      '`TablePagination`',
+      'TablePagination/TablePagination.js',
+      /^(?!.*formatNumber)/s,
+      /formatNumber\(count\)/,
+    ],
+    ['`Menu`', 'Menu/Menu.d.ts', /^(?!.*'tabKeyDown')/s, /'tabKeyDown'/],
+    ['`theme.components`', 'styles/components.d.ts', /MuiTouchRipple/, /^(?!.*MuiTouchRipple)/s],
+  ])('describes how %s behaves: %s', (row, file, before, after) => {
+    expect(page).toContain(`| ${row}`);
+    expect(declarations('@mui/material', [file])).toMatch(before);
+    expect(declarations('material-v9', [file])).toMatch(after);
   });
 });

@@ -13,7 +13,7 @@ const WRITTEN_OUT = new Set(['slots', 'slotProps']);
 const ALWAYS_OWN = new Set([...WRITTEN_OUT, 'sx']);
 
 /** Whether a property comes from React's own types, such as `onClick` and `aria-label`. */
-function isNative(symbol: ts.Symbol): boolean {
+export function isNative(symbol: ts.Symbol): boolean {
   return (symbol.declarations ?? []).every((declaration) =>
     /\/(?:@types\/react|typescript\/lib)\//.test(declaration.getSourceFile().fileName),
   );

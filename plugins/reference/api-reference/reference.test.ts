@@ -7,7 +7,7 @@ import { findMisses, runtimePackage } from './completeness';
 import { EXCLUSIONS } from './exclusions';
 import { generate } from './generate';
 import { withHistory } from './history';
-import { earlierTargetsOf, targetsOf } from './targets';
+import { earlierTargetsOf, laterTargetsOf, targetsOf } from './targets';
 import type { ApiTarget } from './options';
 
 // Generated once from the installed packages.
@@ -23,8 +23,9 @@ const isAdvanced = ({ category }: Product) => category.id === 'x';
 const current = describeAll(targetsOf(PRODUCTS.filter((product) => !isAdvanced(product))));
 const advanced = describeAll(targetsOf(PRODUCTS.filter(isAdvanced)));
 const earlier = describeAll(earlierTargetsOf(PRODUCTS));
+const later = describeAll(laterTargetsOf(PRODUCTS));
 const all = [...current, ...advanced];
-const everything = [...all, ...earlier];
+const everything = [...later, ...all, ...earlier];
 
 function componentsOf(product: string): ComponentApi[] {
   return all.find(({ target }) => target.product === product)?.components ?? [];
@@ -52,12 +53,15 @@ describe('the complete reference', () => {
     }).toEqual({ dataGrid: 28, datePickers: 32, charts: 34, treeView: 3 });
   });
 
-  it('contains the components of earlier releases', () => {
-    const counts = earlier.map(({ target: { product, version }, components }) => [
+  it('contains the components of other releases', () => {
+    const counts = [...later, ...earlier].map(({ target: { product, version }, components }) => [
       ...[product, version],
       components.length,
     ]);
-    expect(counts).toEqual([['material-ui', '6.5.0', 134]]);
+    expect(counts).toEqual([
+      ['material-ui', '9.5.0', 132],
+      ['material-ui', '6.5.0', 134],
+    ]);
   });
 
   it('matches the exports of the packages', () => {
@@ -145,6 +149,50 @@ describe('the history', () => {
       ['root', '7'],
       ['label', '7'],
     ]);
+  });
+});
+
+describe('the changes of version 9', () => {
+  const changed = () => {
+    const [next, newest] = [...later, ...all]
+      .filter(({ target }) => target.product === 'material-ui')
+      .map(({ target: { version, packages }, components }) => ({
+        ...{ version, components },
+        packages: packages.map(({ name }) => name),
+      }));
+    return withHistory(newest!, [], [next!]);
+  };
+
+  it('are those of the API, not of the way it is written', () => {
+    const step = changed().flatMap(({ laterChanges = [] }) => laterChanges);
+    const count = (kind: string) =>
+      step.flatMap(({ props }) => props).filter((one) => one.kind === kind).length;
+    expect({ changed: count('changed'), removed: count('removed') }).toEqual({
+      changed: 46,
+      removed: 104,
+    });
+    expect(step.filter(({ systemProps }) => systemProps === 'removed')).toHaveLength(8);
+    const texts = later.flatMap(({ components }) =>
+      components.flatMap(({ props }) => props.map(({ type }) => type.text)),
+    );
+    expect(texts.filter((text) => /^\(\(.*\) => [\w<>]+\)$/.test(text))).toEqual([]);
+  });
+
+  it('keep the props of a component that is documented elsewhere', () => {
+    const transitions = ['Backdrop', 'Collapse', 'Fade', 'Grow', 'Slide', 'Zoom'];
+    const handlers = ['onEnter', 'onEntered', 'onEntering', 'onExit', 'onExited', 'onExiting'];
+    const wanted = [...handlers, 'enter', 'exit', 'mountOnEnter', 'unmountOnExit'];
+    for (const name of transitions) {
+      const next = later[0]!.components.find((one) => one.name === name)!;
+      const names = next.inheritedProps.flatMap((prop) =>
+        prop.from === 'Transition' ? prop.name : [],
+      );
+      expect([name, names]).toEqual([name, expect.arrayContaining(wanted)]);
+      expect(names).not.toEqual(expect.arrayContaining(['ref', 'style']));
+      const before = changed().find((one) => one.name === name)!;
+      const gone = before.inheritedProps.filter(({ removed }) => removed);
+      expect(gone.map((prop) => prop.name)).toEqual([]);
+    }
   });
 });
 

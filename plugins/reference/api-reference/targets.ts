@@ -25,6 +25,11 @@ export function earlierTargetsOf(products: readonly Product[]): ApiTarget[] {
   return products.flatMap((product) => targetsOfReleases(product, product.earlier));
 }
 
+/** The API references of the releases after the documented ones, like `earlierTargetsOf`. */
+export function laterTargetsOf(products: readonly Product[]): ApiTarget[] {
+  return products.flatMap((product) => targetsOfReleases(product, product.later));
+}
+
 /** The API references of the releases that only the upgrade check knows, like `earlierTargetsOf`. */
 export function upgradeTargetsOf(products: readonly Product[]): ApiTarget[] {
   return products.flatMap((product) => targetsOfReleases(product, product.upgradeFrom));

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { withoutNeedlessParentheses } from '../../../src/api/history';
 import { foldType } from './fold';
 import { literalsOf, typeKind } from './type-kind';
 import { joinUnion, TypeNodePrinter, tidy } from './type-node-text';
@@ -76,7 +77,7 @@ export function typePrinter(checker: ts.TypeChecker, typeParameters: ts.Type[]):
   function print(type: ts.Type, node?: ts.TypeNode | ts.MethodSignature): string {
     if (node) {
       const printer = new TypeNodePrinter(checker, known, print);
-      const text = joinUnion([printer.print(node)]);
+      const text = withoutNeedlessParentheses(joinUnion([printer.print(node)]));
       if (!printer.isOutOfContext) {
         return text;
       }
@@ -93,7 +94,7 @@ export function typePrinter(checker: ts.TypeChecker, typeParameters: ts.Type[]):
     const alias = bare.aliasSymbol?.declarations?.find(ts.isTypeAliasDeclaration);
     return alias && isListOfValues(bare) && !bare.aliasTypeArguments
       ? print(bare, alias.type)
-      : joinUnion([tidy(checker.typeToString(bare, undefined, FLAGS))]);
+      : withoutNeedlessParentheses(joinUnion([tidy(checker.typeToString(bare, undefined, FLAGS))]));
   }
 
   function argumentsOf(call: ts.Signature): Argument[] {

@@ -40,9 +40,12 @@ export function codemodNames(): string[] {
   ];
 }
 
+/** The codemods only change what was deprecated first, which no page about a release describes. */
 function nameCodemod(rules: Rules, codemod: string | undefined): void {
   for (const [name, rule] of codemod ? Object.entries(rules) : []) {
-    rules[name] = { ...rule, codemod };
+    const isDeprecation = !rule.link.includes('/migration/upgrade-to-v');
+    rules[name] =
+      isDeprecation || !codemod!.startsWith('deprecations/') ? { ...rule, codemod } : rule;
   }
 }
 

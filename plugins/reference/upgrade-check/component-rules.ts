@@ -1,12 +1,14 @@
 import type { ComponentApi } from '../../../src/api/types';
 import type { ComponentRules, Rules } from '../../../src/tools/upgrade-check/types';
+import { removalOf } from './major';
 import { addRule } from './rule-source';
 import type { RuleSource } from './rule-source';
 
 /** All components accept these, but not all descriptions list them. */
 const ALWAYS_ACCEPTED = new Set(['sx', 'classes']);
 
-function apiLink({ slug, section }: ComponentApi, part?: string): string {
+/** Path of a component's API page, or of a part of it. */
+export function apiLink({ slug, section }: ComponentApi, part?: string): string {
   const page = ['/material-ui/api', section, slug].filter(Boolean).join('/');
   return `${page}/${part ? `#${slug}-${part}` : ''}`;
 }
@@ -82,7 +84,11 @@ function addRemoved(
 ): void {
   const { name } = component;
   for (const changes of component.changes ?? []) {
-    const removed = { change: 'removed', version: changes.to, link: apiLink(component) } as const;
+    const removed = {
+      change: 'removed',
+      version: removalOf(changes.to),
+      link: apiLink(component),
+    } as const;
     for (const entry of changes.props.filter(({ kind }) => kind === 'removed')) {
       if (!ALWAYS_ACCEPTED.has(entry.name)) {
         const statement = source.stated(name, 'prop', entry.name);
@@ -117,10 +123,10 @@ function addRemoved(
 }
 
 /**
- * The rules for a component of the newest release.
+ * The rules for a component that code can use after the upgrade.
  *
  * @param classNames - Gets the rules for its classes by their full names.
- * @param classesNow - All class names of the newest release.
+ * @param classesNow - All class names that exist after the upgrade.
  */
 export function componentRules(
   source: RuleSource,

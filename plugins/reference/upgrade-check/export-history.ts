@@ -21,5 +21,5 @@ export interface ExportHistory {
   collections: Record<string, string[]>;
 }
 
-/** The history of each package. */
-export type ExportHistories = Record<string, ExportHistory>;
+/** The histories of each package, by the newest release that they compare. */
+export type ExportHistories = Record<string, Record<string, ExportHistory>>;

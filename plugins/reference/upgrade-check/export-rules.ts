@@ -1,6 +1,7 @@
 import { ownValue } from '../../../src/foundation/own-value';
 import type { Rules, UpgradeData, UpgradeRule } from '../../../src/tools/upgrade-check/types';
 import type { ExportHistories, ExportHistory } from './export-history';
+import { majorOf, removalOf } from './major';
 
 const MATERIAL = '@mui/material';
 const LAB = '@mui/lab';
@@ -23,6 +24,52 @@ function migrationPage(version: string): string {
 
 /** The code in the first backticks of a reason, such as "Use `Grid` instead". */
 const codeIn = (reason: string) => /`([^`]+)`/.exec(reason)?.[1];
+
+/** The history that ends with a release, or with the last one before it, and the one before that. */
+function historiesUntil(
+  histories: Record<string, ExportHistory>,
+  to: string,
+): [ExportHistory, ExportHistory | undefined] {
+  const known = Object.entries(histories).filter(([version]) => majorOf(version) <= majorOf(to));
+  const [[, last], before] = known.reverse() as [[string, ExportHistory], [string, ExportHistory]?];
+  return [last, before?.[1]];
+}
+
+/** Rules for the fields that hooks no longer return, or that are deprecated, by hook. */
+function resultRules(
+  material: ExportHistory,
+  previous: ExportHistory | undefined,
+  to: string,
+): Record<string, Rules> {
+  const rulesOf = (results: ExportHistory['results'], change: 'removed' | 'deprecated') =>
+    Object.entries(results).map(([hook, reasons]): [string, Rules] => [
+      hook,
+      Object.fromEntries(
+        Object.entries(reasons).map(([name, reason]) => [
+          name,
+          {
+            change,
+            version: change === 'removed' ? removalOf(to) : to,
+            replacement: codeIn(reason),
+            link: '/material-ui/migration/migrating-from-deprecated-apis/#autocomplete',
+          },
+        ]),
+      ),
+    ]);
+  const removed = Object.entries(previous?.results ?? {}).map(([hook, reasons]) => {
+    const still = ownValue(material.results, hook) ?? {};
+    const gone = Object.entries(reasons).filter(([name]) => !Object.hasOwn(still, name));
+    return [hook, Object.fromEntries(gone)] as const;
+  });
+  const rules = new Map<string, Rules>();
+  for (const [hook, ofHook] of [
+    ...rulesOf(Object.fromEntries(removed), 'removed'),
+    ...rulesOf(material.results, 'deprecated'),
+  ]) {
+    rules.set(hook, { ...rules.get(hook), ...ofHook });
+  }
+  return Object.fromEntries(rules);
+}
 
 /** Rules for the names that a package's newest release deprecates. */
 function deprecatedExports({ deprecated }: ExportHistory, rules: Rules, known: Rules): void {
@@ -49,8 +96,8 @@ export function addExportRules(
   histories: ExportHistories,
   oldest: string,
 ): void {
-  const material = histories[MATERIAL]!;
-  const lab = histories[LAB]!;
+  const [material, previous] = historiesUntil(histories[MATERIAL]!, data.to);
+  const [lab] = historiesUntil(histories[LAB]!, data.to);
   const { components, exports, labExports, paths } = data;
   const described: Rules = {};
   for (const [name, { self }] of Object.entries(components)) {
@@ -115,19 +162,7 @@ export function addExportRules(
       Object.entries(names).map(([name, version]) => [name, removed(name, version)]),
     );
   }
-  for (const [hook, results] of Object.entries(material.results)) {
-    data.hookResults[hook] = Object.fromEntries(
-      Object.entries(results).map(([name, reason]) => [
-        name,
-        {
-          change: 'deprecated',
-          version: data.to,
-          replacement: codeIn(reason),
-          link: '/material-ui/migration/migrating-from-deprecated-apis/#autocomplete',
-        },
-      ]),
-    );
-  }
+  data.hookResults = resultRules(material, previous, data.to);
   data.collections = Object.fromEntries(
     ['colors', 'styles', 'utils'].map((name) => [name, ownValue(material.collections, name)!]),
   );

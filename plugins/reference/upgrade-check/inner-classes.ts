@@ -4,7 +4,7 @@ import type { ComponentRules, Rules } from '../../../src/tools/upgrade-check/typ
 /**
  * Marks the rules of classes that are on an element inside their component.
  *
- * @param components - The descriptions of the newest release.
+ * @param components - The descriptions that hold after the upgrade.
  */
 export function markInnerClasses(
   components: readonly ComponentApi[],

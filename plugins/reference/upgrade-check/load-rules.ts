@@ -2,34 +2,67 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UpgradeData } from '../../../src/tools/upgrade-check/types';
 import { productById } from '../../../src/foundation/products';
-import { earlierTargetsOf, loadReleases, targetsOf, upgradeTargetsOf } from '../api-reference';
+import {
+  earlierTargetsOf,
+  laterTargetsOf,
+  loadReleases,
+  targetsOf,
+  upgradeTargetsOf,
+} from '../api-reference';
+import { readStatements } from '../api-reference/statements';
 import type { ExportHistories } from './export-history';
-import type { Statement } from './rule-source';
+import { majorOf } from './major';
 import { upgradeRules } from './rules';
 
 function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T;
 }
 
+/** The releases of Material UI that code can be upgraded to, the documented one first. */
+export function upgradeVersions(): [string, ...string[]] {
+  const { version, later = [] } = productById('material-ui');
+  return [version, ...later.map((one) => one.version)];
+}
+
+/** The releases of Material UI that the rules compare, the oldest first. */
+export function describedVersions(): string[] {
+  const { earlier = [], upgradeFrom = [] } = productById('material-ui');
+  const versions = [
+    ...upgradeVersions(),
+    ...[...earlier, ...upgradeFrom].map((one) => one.version),
+  ];
+  return versions.sort((a, b) => majorOf(a) - majorOf(b));
+}
+
 /**
  * The rules for the installed releases of Material UI.
  *
  * @param siteDir - Folder of the site.
- * @throws If fewer than two releases are described.
+ * @param to - What code is upgraded to: a release of `upgradeVersions`, or the start of its number,
+ *   such as `9`. The documented release by default.
+ * @throws If there is no such release, or fewer than two releases are described.
  */
-export function loadUpgradeRules(siteDir: string): UpgradeData {
+export function loadUpgradeRules(siteDir: string, to?: string): UpgradeData {
+  const versions = upgradeVersions();
+  const wanted = versions.find((one) => !to || one === to || one.startsWith(`${to}.`));
+  if (!wanted) {
+    throw new Error(
+      `The upgrade check doesn't know version "${to}" as one to upgrade to. Known: ${versions.join(', ')}.`,
+    );
+  }
   const products = [productById('material-ui')];
-  const releases = loadReleases(
-    [targetsOf, earlierTargetsOf, upgradeTargetsOf].flatMap((targets) => targets(products)),
-    siteDir,
-  );
+  const targets = [laterTargetsOf, targetsOf, earlierTargetsOf, upgradeTargetsOf]
+    .flatMap((all) => all(products))
+    .filter(({ version }) => majorOf(version) <= majorOf(wanted));
+  const releases = loadReleases(targets, siteDir);
   if (releases.length < 2) {
     throw new Error(
       'The upgrade check compares two releases of Material UI, but the catalogue describes fewer. Add one to `earlier` in src/foundation/products/catalogue.ts.',
     );
   }
-  const statements = path.join(siteDir, 'docs-material/migration/statements.json');
-  const manifest = path.join(siteDir, 'node_modules/@mui/material/package.json');
+  const [material] = targets[0]!.packages;
+  const folder = material!.installedAs ?? material!.name;
+  const manifest = path.join(siteDir, 'node_modules', folder, 'package.json');
   const { exports } = readJson<{ exports: Record<string, unknown> }>(manifest);
   const deepPaths = Object.keys(exports)
     .filter((entry) => /^\.\/[^/*]+\/[^*]+$/.test(entry))
@@ -37,7 +70,7 @@ export function loadUpgradeRules(siteDir: string): UpgradeData {
   const histories = path.join(__dirname, 'export-history.json');
   return upgradeRules(
     releases,
-    readJson<Statement[]>(statements),
+    readStatements('material-ui', siteDir),
     deepPaths,
     readJson<ExportHistories>(histories),
   );

@@ -1,10 +1,11 @@
-import type { RuleSource } from './rule-source';
 import type { UpgradeData } from '../../../src/tools/upgrade-check/types';
+import { majorOf, removalOf } from './major';
+import type { RuleSource } from './rule-source';
 
 /**
  * Adds the components that earlier releases describe and the newest one doesn't.
  *
- * @param data - Has the components of the newest release.
+ * @param data - Has the components that code can use after the upgrade.
  */
 export function addRemovedComponents(
   source: RuleSource,
@@ -14,11 +15,12 @@ export function addRemovedComponents(
     classNames,
   }: Pick<UpgradeData, 'components' | 'themeNames' | 'classNames'>,
 ): void {
-  const gone = source.releases
-    .slice(1)
-    .flatMap((release, index) =>
-      release.components.map((old) => ({ old, removedIn: source.releases[index]!.version })),
-    );
+  const gone = source.releases.slice(1).flatMap((release, index) =>
+    release.components.map((old) => ({
+      old,
+      removedIn: removalOf(source.releases[index]!.version),
+    })),
+  );
   for (const { old, removedIn } of gone) {
     if (Object.hasOwn(components, old.name)) {
       continue;
@@ -29,7 +31,7 @@ export function addRemovedComponents(
     const self = source.rule(statement, old.deprecated, {
       change: 'removed',
       version: removedIn,
-      link: `/material-ui/migration/upgrade-to-v${removedIn.split('.')[0]}/`,
+      link: `/material-ui/migration/upgrade-to-v${majorOf(removedIn)}/`,
     });
     components[old.name] = { package: old.package.name, self, props: {}, slots: {}, classes: {} };
     if (old.themeName) {

@@ -1,26 +1,10 @@
 import type { ComponentApi } from '../../../src/api/types';
 import type { Rules, UpgradeRule } from '../../../src/tools/upgrade-check/types';
+import type { ApiRelease } from '../api-reference';
+import { statementAbout } from '../api-reference/statements';
+import type { Statement } from '../api-reference/statements';
 import { adviceOf, replacementIn } from './advice';
-
-/** A statement of a migration page; see `docs-material/migration/statements.json`. */
-export interface Statement {
-  page: string;
-  anchor: string;
-  component: string;
-  kind: string;
-  name: string;
-  change: string;
-  in: string;
-  replacement?: string;
-  /** What to do if there's no replacement to copy, with code in backticks. */
-  advice?: string;
-}
-
-/** A described release. */
-export interface Release {
-  version: string;
-  components: readonly ComponentApi[];
-}
+import { majorOf } from './major';
 
 /** Adds a rule unless there is one already. */
 export function addRule(rules: Rules, name: string, rule: UpgradeRule): void {
@@ -43,18 +27,32 @@ type IsDeprecated = (component: ComponentApi) => boolean;
 
 /** What rules are made of: descriptions of releases, and statements of migration pages. */
 export class RuleSource {
-  readonly now: Release;
+  /** The release that code is upgraded to. */
+  readonly now: ApiRelease;
 
-  /** Statements about what was renamed, deprecated or removed. */
+  /**
+   * The components that code can use after the upgrade: those of the newest release, and those of
+   * packages that it isn't described with.
+   */
+  readonly present: readonly ComponentApi[];
+
+  /** Statements about what was renamed, deprecated or removed until the newest release. */
   readonly changed: readonly Statement[];
 
   /** @param releases - At least two, the newest first, with history. */
   constructor(
-    readonly releases: readonly Release[],
+    readonly releases: readonly ApiRelease[],
     statements: readonly Statement[],
   ) {
     this.now = releases[0]!;
-    this.changed = statements.filter(({ change }) => change !== 'added');
+    this.present = releases.flatMap(({ components }, index) =>
+      components.filter(({ package: { name } }) =>
+        releases.slice(0, index).every(({ packages }) => !packages.includes(name)),
+      ),
+    );
+    this.changed = statements.filter(
+      (one) => one.change !== 'added' && majorOf(one.in) <= majorOf(this.now.version),
+    );
   }
 
   /** The first release in which a component has something deprecated. */
@@ -65,10 +63,8 @@ export class RuleSource {
   }
 
   /** The statement about a part of a component. */
-  stated(component: string, kind: string, name: string): Statement | undefined {
-    return this.changed.find(
-      (one) => one.kind === kind && one.name === name && one.component === component,
-    );
+  stated(component: string, kind: Statement['kind'], name: string): Statement | undefined {
+    return statementAbout(this.changed, { component, kind, name });
   }
 
   /** A statement, or the description's own words. */
@@ -78,6 +74,10 @@ export class RuleSource {
     otherwise: Omit<UpgradeRule, 'advice'>,
   ): UpgradeRule {
     const written = statement && fromStatement(statement);
+    // What was deprecated first may be gone now. The statement still says what to write.
+    if (written?.change === 'deprecated' && otherwise.change === 'removed') {
+      return { ...written, change: 'removed', version: otherwise.version };
+    }
     // Statements date deprecations by the release that their page is about. Descriptions know better,
     // unless they only know the newest release, as for the lab.
     const found: UpgradeRule =

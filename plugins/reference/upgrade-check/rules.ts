@@ -1,37 +1,40 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ownValue } from '../../../src/foundation/own-value';
 import type { UpgradeData } from '../../../src/tools/upgrade-check/types';
+import type { ApiRelease } from '../api-reference';
+import type { Statement } from '../api-reference/statements';
 import { SYSTEM_PROPS_CODEMOD, nameCodemods } from './codemods';
 import { componentRules } from './component-rules';
 import type { ExportHistories } from './export-history';
 import { addExportRules } from './export-rules';
+import { addInheritedRemovals } from './inherited-removals';
 import { markInnerClasses } from './inner-classes';
 import { nestedComponents } from './nested-components';
 import { addRemovedComponents } from './removed-components';
 import { RuleSource, addRule } from './rule-source';
-import type { Release, Statement } from './rule-source';
 import { addStatedRules } from './stated-rules';
-import { ownSystemProps, systemProps } from './system-props';
+import { addSystemProps, systemProps } from './system-props';
 
 /**
  * Everything that was renamed, deprecated or removed between the described releases of Material UI.
  *
- * @param releases - At least two, the newest first, with history.
+ * @param releases - At least two, the newest first, with history. The newest one is what code is
+ *   upgraded to.
  * @param statements - Statements of the migration pages. They say what to write instead.
  * @param deepPaths - Paths with two segments that the package exports.
  * @param histories - What the packages no longer export.
  */
 export function upgradeRules(
-  releases: readonly Release[],
+  releases: readonly ApiRelease[],
   statements: readonly Statement[],
   deepPaths: readonly string[],
   histories: ExportHistories,
 ): UpgradeData {
   const source = new RuleSource(releases, statements);
-  const { now } = source;
+  const { now, present } = source;
   const oldest = releases.at(-1)!;
   const classesNow = new Set(
-    now.components.flatMap(({ classes }) => classes.map(({ className }) => className)),
+    present.flatMap(({ classes }) => classes.map(({ className }) => className)),
   );
 
   const data: UpgradeData = {
@@ -63,18 +66,19 @@ export function upgradeRules(
     },
   };
   const { components, classNames, themeNames } = data;
-  for (const component of now.components) {
+  for (const component of present) {
     components[component.name] = componentRules(source, component, classNames, classesNow);
     if (component.themeName) {
       themeNames[component.themeName] = component.name;
     }
   }
+  addInheritedRemovals(source, components);
   addRemovedComponents(source, data);
   addStatedRules(source.changed, data);
-  for (const component of now.components) {
+  for (const component of present) {
     const rules = ownValue(components, component.name)!;
     rules.nested = nestedComponents(component, components);
-    rules.ownSystemProps = ownSystemProps(component);
+    addSystemProps(rules, component);
   }
   // A component takes the props of its predecessor until they are rewritten.
   for (const { self, props } of Object.values(components)) {
@@ -83,7 +87,7 @@ export function upgradeRules(
       Object.entries(successor.props).forEach(([name, one]) => addRule(props, name, one));
     }
   }
-  markInnerClasses(now.components, classNames, components);
+  markInnerClasses(present, classNames, components);
   addExportRules(data, histories, oldest.version);
   nameCodemods(data);
   // These are also found by the component and the key.

@@ -1,7 +1,7 @@
 import { ownValue } from '../../../src/foundation/own-value';
 import type { UpgradeData } from '../../../src/tools/upgrade-check/types';
+import type { Statement } from '../api-reference/statements';
 import { addRule, fromStatement } from './rule-source';
-import type { Statement } from './rule-source';
 
 type Target = Pick<UpgradeData, 'components' | 'classNames' | 'exports' | 'labExports' | 'paths'>;
 

@@ -12,11 +12,15 @@ function read(args: readonly string[]) {
 }
 
 it('reads the folder and the options', () => {
-  const defaults = { from: undefined, json: false, fix: false, rule: [], 'dry-run': false };
+  const defaults = {
+    ...{ from: undefined, to: undefined, json: false, fix: false, rule: [] },
+    'dry-run': false,
+  };
   expect(read([ROOT])).toEqual({ words: [ROOT], values: defaults });
-  expect(read(['--json', ROOT, '--from', '6']).values).toEqual({
+  expect(read(['--json', ROOT, '--from', '6', '--to', '9']).values).toEqual({
     ...defaults,
     from: '6',
+    to: '9',
     json: true,
   });
   expect(read([ROOT, '--fix', '--rule', 'a', '--rule', 'b', '--dry-run']).values).toEqual({
@@ -33,6 +37,7 @@ it.each([
   [[`${ROOT}/nowhere`], 'nowhere". Give a folder that exists.'],
   [[__filename], 'Give a folder that exists.'],
   [[ROOT, '--from', 'latest'], '--from is "latest". Give a version'],
+  [[ROOT, '--to', 'next'], '--to is "next". Give a version'],
   [[ROOT, '--repair'], '--repair'],
   [[ROOT, '--dry-run'], 'need --fix'],
   [[ROOT, '--rule', 'a'], 'need --fix'],

@@ -1,7 +1,13 @@
 import { statSync } from 'node:fs';
 import { VERSION } from '../../../src/tools/upgrade-check/core';
+import type { Rule } from '../../shared/command/rules';
 import type { Arguments, CommandLine } from '../../shared/command/types';
 import { UsageError } from '../../shared/command/usage-error';
+
+const A_VERSION: Rule = {
+  fits: (value) => VERSION.test(value),
+  expected: 'a version such as 6 or 6.5.0',
+};
 
 /** The command line of `npm run upgrade:scan`. */
 export const COMMAND = {
@@ -23,7 +29,13 @@ export const COMMAND = {
       type: 'string',
       value: 'version',
       help: 'Leave out what was renamed or removed until this version',
-      rule: { fits: (value) => VERSION.test(value), expected: 'a version such as 6 or 6.5.0' },
+      rule: A_VERSION,
+    },
+    to: {
+      type: 'string',
+      value: 'version',
+      help: 'Check for an upgrade to this version instead of the documented one',
+      rule: A_VERSION,
     },
     json: { type: 'boolean', help: 'Print JSON' },
     fix: { type: 'boolean', help: 'Rewrite what has a rule, and list what is left' },

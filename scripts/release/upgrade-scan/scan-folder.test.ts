@@ -89,3 +89,10 @@ it('exits with 0 without findings, 1 with findings and 2 with bad input', async 
     errors: expect.stringContaining('Give a folder that exists'),
   });
 }, 60_000);
+
+it('checks for the version of --to', async () => {
+  write('a.ts', "import GridLegacy from '@mui/material/GridLegacy';");
+  const [later, unknown] = await Promise.all([run(folder, '--to', '9'), run(folder, '--to', '8')]);
+  expect(later).toMatchObject({ code: 1, output: expect.stringContaining('removed in 9.0.0') });
+  expect(unknown).toMatchObject({ code: 2, errors: expect.stringContaining('version "8"') });
+}, 60_000);

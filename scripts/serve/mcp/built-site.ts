@@ -132,17 +132,14 @@ export class BuiltSite {
    * @throws If the product or version has no descriptions. The message lists those that exist.
    */
   async release(product: string, asked: string): Promise<ApiRelease> {
-    const current = (await this.shards()).find((one) => one.current && one.product === product);
-    const releases = (await this.entries(`api-data/${product}`)).map((version) => ({
-      version,
-      current: version === current?.version,
-    }));
-    if (releases.length === 0) {
+    const versions = await this.entries(`api-data/${product}`);
+    if (versions.length === 0) {
       const products = await this.entries('api-data');
       throw new Error(
         `${product} has no API descriptions. Products that have: ${products.join(', ')}.`,
       );
     }
+    const releases = await this.releases(product, versions);
     const { version } = chooseVersion(releases, asked, product);
     const folder = `api-data/${product}/${version}`;
     const files = (await this.entries(folder)).filter((file) => /^[A-Z]\w*\.json$/.test(file));
@@ -159,13 +156,27 @@ export class BuiltSite {
   /**
    * What changed between the described releases of Material UI.
    *
-   * @throws If the build has no rules.
+   * @param to - Name of the version to upgrade to, see `chooseVersion`.
+   * @throws If the build has no rules for it. The message lists the versions that have.
    */
-  async upgradeRules(): Promise<UpgradeData> {
+  async upgradeRules(to: string): Promise<UpgradeData> {
     const folder = 'assets/upgrade-check';
-    const [file = ''] = await this.entries(folder);
+    const files = await this.entries(folder);
+    if (files.length === 0) {
+      throw new Error(incomplete(folder));
+    }
+    const versions = files.map((file) => /-([\d.]+)\.\w+\.json$/.exec(file)?.[1] ?? '');
+    const releases = await this.releases('material-ui', versions);
+    const { version } = chooseVersion(releases, to, 'The upgrade check');
+    const file = files[versions.indexOf(version)];
     const json = await this.read(`${folder}/${file}`, incomplete(folder));
     return JSON.parse(json) as UpgradeData;
+  }
+
+  /** Versions of a product, with whether they're the current one. */
+  private async releases(product: string, versions: readonly string[]) {
+    const current = (await this.shards()).find((one) => one.current && one.product === product);
+    return versions.map((version) => ({ version, current: version === current?.version }));
   }
 
   private async loadIndex(): Promise<Index> {

@@ -18,6 +18,11 @@ const OLD_BUTTON = { ...BUTTON, props: BUTTON.props.slice(0, 1) };
 
 const RULE = { change: 'removed', version: '7.0.0', link: '/upgrade/' } as const;
 
+const LATER_RULES: UpgradeData['components'][string] = {
+  ...{ package: '@mui/material', self: { ...RULE, version: '9.0.0' } },
+  ...{ props: {}, slots: {}, classes: {} },
+};
+
 const UPGRADE_RULES: UpgradeData = {
   ...{ from: '6.5.0', to: '7.3.2', exports: {}, classNames: {}, themeNames: {}, labExports: {} },
   ...{ paths: {}, deepPaths: [], deepImport: { ...RULE } },
@@ -52,7 +57,12 @@ const FILES: Record<string, string> = {
     ...{ name: 'TabList', package: { name: '@mui/lab' } },
   }),
   'api-data/material-ui/7.3.2/component.schema.json': '{}',
-  'assets/upgrade-check/rules.00000000.json': JSON.stringify(UPGRADE_RULES),
+  'assets/upgrade-check/rules-7.3.2.00000000.json': JSON.stringify(UPGRADE_RULES),
+  'assets/upgrade-check/rules-9.5.0.00000000.json': JSON.stringify({
+    ...UPGRADE_RULES,
+    to: '9.5.0',
+    components: { GridLegacy: LATER_RULES },
+  }),
   'api-data/material-ui/6.5.0/Button.json': JSON.stringify(OLD_BUTTON),
 };
 

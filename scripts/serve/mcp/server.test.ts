@@ -278,6 +278,12 @@ it('checks code', async () => {
   expect(await answer('check_code', { code, from: '7' })).toBe(
     'Nothing to change was found in 1 file.\n',
   );
+  const legacy = "import GridLegacy from '@mui/material/GridLegacy';";
+  expect(await answer('check_code', { code: legacy })).toContain('Nothing to change');
+  for (const to of ['9', 'v9', '9.5.0']) {
+    expect(await answer('check_code', { code: legacy, to })).toContain('removed in 9.0.0');
+  }
+  expect(await refusal('check_code', { code: legacy, to: '8' })).toContain('7.3.2, 9.5.0');
   expect(await answer('check_code', { code: 'const a = 1;' })).toContain('No import');
   expect(await answer('check_code', { code, file: 'a.png' })).toContain('neither JavaScript');
   expect(await refusal('check_code', { code, from: 'latest' })).toContain('from');

@@ -19,6 +19,7 @@ jest.mock('@docusaurus/useDocusaurusContext', () => () => ({ siteConfig: { baseU
 
 const DATA: CompareData = {
   product: 'material-ui',
+  documented: '7.3.2',
   versions: ['7.3.2', '6.5.0'],
   components: [
     { name: 'Chip', slug: 'chip', versions: ['7.3.2', '6.5.0'] },

@@ -24,11 +24,13 @@ function Comparison({ choice, before, after }: Props) {
   const t = useTranslate();
   const changes = compareComponents(before, after);
   const parts = (['props', 'slots', 'classes'] as const).filter((part) => changes[part].length > 0);
-  const count = parts.reduce((sum, part) => sum + changes[part].length, 0);
+  const { systemProps } = changes;
+  const count = parts.reduce((sum, part) => sum + changes[part].length, systemProps ? 1 : 0);
   const key = ({ 0: 'same', 1: 'one' } as const)[count] ?? 'some';
   return (
     <>
       <p role="status">{t(`compare.${key}`, { count, ...choice })}</p>
+      {systemProps && <p>{t(`compare.systemProps.${systemProps}`, { ...choice })}</p>}
       {parts.map((part) => (
         <Changes key={part} part={part} changes={changes[part]} />
       ))}

@@ -8,13 +8,17 @@ jest.mock('@docusaurus/router', () => ({ useLocation: () => ({}) }), { virtual: 
 
 const DATA: CompareData = {
   product: 'material-ui',
+  documented: '7.3.2',
   versions: ['7.3.2', '6.5.0'],
   components: [{ name: 'GridLegacy', slug: 'grid-legacy', versions: ['7.3.2'] }],
   summaries: [
     {
       ...{ from: '6.5.0', to: '7.3.2', added: ['GridLegacy'], unchanged: 119 },
       removed: [{ name: 'Hidden', html: 'Use <code>sx</code>.' }],
-      changed: [{ name: 'Chip', props: { added: 2, removed: 1 }, slots: {}, classes: {} }],
+      changed: [
+        { name: 'Chip', props: { added: 2, removed: 1 }, slots: {}, classes: {} },
+        { name: 'Box', props: {}, slots: {}, classes: {}, systemProps: 'removed' },
+      ],
       unknown: ['@mui/lab'],
     },
   ],
@@ -22,7 +26,7 @@ const DATA: CompareData = {
 
 it('links to each new, removed and changed component', () => {
   render(<ReleaseSummaries data={DATA} />);
-  const totals = 'New components: 1. Removed: 1. Changed: 1. Unchanged: 119.';
+  const totals = 'New components: 1. Removed: 1. Changed: 2. Unchanged: 119.';
   expect(screen.getByText(totals)).toBeVisible();
   expect(screen.getByText(/does not include them: @mui\/lab/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'GridLegacy' })).toHaveAttribute(
@@ -32,6 +36,7 @@ it('links to each new, removed and changed component', () => {
   expect(screen.getByText('Hidden').closest('li')).toHaveTextContent('HiddenUse sx.');
   const chip = screen.getByRole('link', { name: 'Chip' });
   expect(chip.closest('li')).toHaveTextContent('ChipProps: 2 added, 1 removed');
+  expect(screen.getByText(/^Box no longer accepts style props/)).toBeVisible();
   expect(chip).toHaveAttribute(
     'href',
     '/material-ui/api/compare/?component=Chip&from=6.5.0&to=7.3.2#component',

@@ -36,6 +36,9 @@ function Changed({ data, summary }: { data: CompareData; summary: ReleaseSummary
                 {t(`compare.${part}`)}: <Counts counts={one[part]} />
               </div>
             ))}
+            {one.systemProps && (
+              <div>{t(`compare.systemProps.${one.systemProps}`, { component: one.name, to })}</div>
+            )}
           </div>
         </li>
       ))}

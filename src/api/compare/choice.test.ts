@@ -4,6 +4,7 @@ import { readChoice, searchOf } from './choice';
 
 const DATA: CompareData = {
   product: 'material-ui',
+  documented: '7.3.2',
   versions: ['7.3.2', '6.5.0'],
   components: [{ name: 'Chip', slug: 'chip', versions: ['7.3.2', '6.5.0'] }],
   summaries: [],
@@ -13,6 +14,11 @@ describe('readChoice', () => {
   it('defaults to the latest two releases and no component', () => {
     const first = { component: '', from: '6.5.0', to: '7.3.2' };
     expect(readChoice('', DATA)).toEqual({ choice: first, unknown: [] });
+  });
+
+  it('defaults to the documented version, also beside a later one', () => {
+    const { choice } = readChoice('', { ...DATA, versions: ['9.5.0', ...DATA.versions] });
+    expect(choice).toEqual({ component: '', from: '6.5.0', to: '7.3.2' });
   });
 
   it('reads the choice in a link', () => {

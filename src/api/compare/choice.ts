@@ -15,9 +15,10 @@ export interface UnknownChoice {
   value: string;
 }
 
-/** The default: from the second-newest release to the newest. */
-export function firstChoice({ versions: [to = '', from = to] }: CompareData): Choice {
-  return { component: '', from, to };
+/** The default: from the release before the documented one to the documented one. */
+export function firstChoice({ versions, documented }: CompareData): Choice {
+  const earlier = versions[versions.indexOf(documented) + 1] ?? documented;
+  return { component: '', from: earlier, to: documented };
 }
 
 /**

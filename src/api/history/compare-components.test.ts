@@ -23,7 +23,7 @@ function typeOf(text: string): PropApi['type'] {
 }
 
 function component(given: Partial<Parameters<typeof compareComponents>[0]> = {}) {
-  return { props: [], inheritedProps: [], slots: [], classes: [], ...given };
+  return { props: [], inheritedProps: [], slots: [], classes: [], systemProps: false, ...given };
 }
 
 function propChanges(before: PropApi[], after: PropApi[]) {
@@ -90,6 +90,21 @@ describe('compareComponents', () => {
     const passed = component({ inheritedProps: [inherited('a')] });
     expect(isUnchanged(compareComponents(own, passed))).toBe(true);
     expect(isUnchanged(compareComponents(passed, own))).toBe(true);
+  });
+
+  it('ignores needless parentheses', () => {
+    const before = prop('onMove', { type: typeOf('(event: Event) => void') });
+    const after = prop('onMove', { type: typeOf('((event: Event) => void)') });
+    expect(propChanges([before], [after])).toEqual([]);
+  });
+
+  it('reports that style props are no longer accepted, or are', () => {
+    const without = component();
+    const taking = component({ systemProps: true });
+    expect(compareComponents(taking, without)).toMatchObject({ systemProps: 'removed' });
+    expect(compareComponents(without, taking)).toMatchObject({ systemProps: 'added' });
+    expect(isUnchanged(compareComponents(taking, without))).toBe(false);
+    expect(compareComponents(taking, taking)).not.toHaveProperty('systemProps');
   });
 
   it('compares slots and treats an undeclared default as unknown', () => {

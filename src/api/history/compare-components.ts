@@ -11,7 +11,10 @@ interface Entry {
 /** The order in which changes are listed. */
 const KINDS: readonly ChangeKind[] = ['added', 'changed', 'deprecated', 'removed'];
 
-type Compared = Pick<ComponentApi, 'props' | 'inheritedProps' | 'slots' | 'classes'>;
+type Compared = Pick<
+  ComponentApi,
+  'props' | 'inheritedProps' | 'slots' | 'classes' | 'systemProps'
+>;
 
 function propsOf({ props }: Compared): Entry[] {
   return props.map(({ name, type, default: initial = null, required, deprecated }) => ({
@@ -101,7 +104,7 @@ const NONE = { knownBefore: new Set<string>(), knownAfter: new Set<string>() };
 
 /**
  * Compares two descriptions of a component. Moving a prop to or from an inherited component,
- * reordering a union or rewording a comment doesn't count as a change.
+ * reordering a union, needless parentheses or rewording a comment don't count as a change.
  *
  * @param before - The description in the older release.
  * @param after - The description in the newer release.
@@ -113,10 +116,13 @@ export function compareComponents(before: Compared, after: Compared): ComponentC
     props: compareEntries(propsOf(before), propsOf(after), known),
     slots: compareEntries(slotsOf(before), slotsOf(after), NONE),
     classes: compareEntries(classesOf(before), classesOf(after), NONE),
+    ...(before.systemProps === after.systemProps
+      ? {}
+      : { systemProps: after.systemProps ? 'added' : 'removed' }),
   };
 }
 
 /** Whether nothing changed. */
-export function isUnchanged({ props, slots, classes }: ComponentChanges): boolean {
-  return props.length + slots.length + classes.length === 0;
+export function isUnchanged({ props, slots, classes, systemProps }: ComponentChanges): boolean {
+  return props.length + slots.length + classes.length === 0 && systemProps === undefined;
 }

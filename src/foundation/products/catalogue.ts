@@ -58,6 +58,7 @@ export const PRODUCTS: readonly Product[] = [
         archive: { path: 'v6', demoScope: 'material-v6' },
       },
     ],
+    later: [{ version: '9.5.0', installedAs: 'material-v9' }],
     upgradeFrom: [{ version: '5.18.0', installedAs: 'material-v5' }],
     version: '7.3.2',
     ...marks('material-ui', 'Material UI'),

@@ -111,6 +111,11 @@ export interface Product {
   packages: readonly ProductPackage[];
   /** Earlier releases that the site includes, latest first. */
   earlier?: readonly EarlierRelease[];
+  /**
+   * Releases after the documented one, newest first: readers see what they change, but the pages
+   * don't document them.
+   */
+  later?: readonly Pick<EarlierRelease, 'version' | 'installedAs'>[];
   /** Releases before those that only the upgrade check knows, newest first. */
   upgradeFrom?: readonly Pick<EarlierRelease, 'version' | 'installedAs'>[];
   /** The version shown next to the name. */

@@ -4,6 +4,7 @@ import type { HeldProp } from './fix/holder';
 import { moveSystemProps } from './fix/system-props';
 import { isShared } from './instead-of-prop';
 import type { Node } from './parse';
+import type { UpgradeRule } from './types';
 
 /** Whether a prop is a system prop of a component that accepts them. */
 function isSystemProp(
@@ -24,7 +25,9 @@ function isSystemProp(
 
 /** Reports the system props of an element or object. */
 export function checkSystemProps(check: FileCheck, component: string, node: Node): void {
-  const { ownSystemProps } = check.rulesFor(component);
+  const { ownSystemProps, systemPropsRemovedIn: version } = check.rulesFor(component);
+  const { systemProp } = check.data;
+  const rule: UpgradeRule = version ? { ...systemProp, change: 'removed', version } : systemProp;
   const isOne = (prop: HeldProp) => isSystemProp(check, ownSystemProps, prop);
   if (!ownSystemProps) {
     return;
@@ -42,7 +45,7 @@ export function checkSystemProps(check: FileCheck, component: string, node: Node
       prop.loc.start.line,
       'prop',
       `${component}.${name}`,
-      check.data.systemProp,
+      rule,
       check.isWhole ? { replacement: isElement ? `sx={${style}}` : `sx: ${style}`, fix } : {},
     );
   }

@@ -33,15 +33,17 @@ export interface ComponentRules {
   classes: Rules;
   /** The component whose props a prop or slot takes, such as `MenuProps` and `slotProps.paper`. */
   nested?: Record<string, string>;
-  /** Set if it accepts system props: names of those that are its own props. */
+  /** Set if it accepts or accepted system props: names of those that are its own props. */
   ownSystemProps?: string[];
+  /** The release since which it no longer accepts system props; absent if it does. */
+  systemPropsRemovedIn?: string;
 }
 
 /** What changed between the described releases; written by `plugins/reference/upgrade-check`. */
 export interface UpgradeData {
   /** The oldest described release. */
   from: string;
-  /** The newest described release. */
+  /** The release that code is upgraded to. */
   to: string;
   components: Record<string, ComponentRules>;
   /** Exports that aren't components. */
@@ -66,18 +68,19 @@ export interface UpgradeData {
   collections: Record<string, string[]>;
   /** Names of all system props. */
   systemProps: string[];
-  /** The rule for system props. */
+  /** The rule for system props of components that accept them. */
   systemProp: UpgradeRule;
 }
 
 /** What the page of the check knows before it loads the rules. */
 export interface UpgradeCheckData {
-  /** URL of the rules, an `UpgradeData` as JSON. */
-  rules: string;
-  /** The oldest described release. */
-  from: string;
-  /** The newest described release. */
-  to: string;
+  /** The described releases, the oldest first. */
+  versions: string[];
+  /**
+   * The releases that code can be upgraded to, the documented one first, with the URLs of their
+   * rules: an `UpgradeData` as JSON each.
+   */
+  targets: { to: string; rules: string }[];
 }
 
 /** The kind of API that a finding is about. */

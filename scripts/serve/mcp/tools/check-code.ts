@@ -21,6 +21,11 @@ const INPUT = z.strictObject({
     .describe(
       'The version of Material UI that the code is written for, such as `6`. Leaves out what was renamed or removed until then.',
     ),
+  to: shortText()
+    .default('latest')
+    .describe(
+      'The version of Material UI to upgrade to, such as `9`. Default: the current version.',
+    ),
 });
 
 /** Registers the tool that finds what code uses that was renamed, deprecated or removed. */
@@ -34,8 +39,9 @@ export function registerCheckCode(server: McpServer, site: BuiltSite): void {
       inputSchema: INPUT,
       annotations: { readOnlyHint: true },
     },
-    async ({ code, file, from }) => {
-      const report = reportMarkdown([checkFile({ file, code }, await site.upgradeRules(), from)]);
+    async ({ code, file, from, to }) => {
+      const data = await site.upgradeRules(to);
+      const report = reportMarkdown([checkFile({ file, code }, data, from)]);
       return textResult(report.replaceAll('](/', `](${await site.url()}`));
     },
   );

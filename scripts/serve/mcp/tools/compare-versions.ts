@@ -34,7 +34,12 @@ function changesText(changes: ComponentChanges): string {
     });
     return lines.length > 0 ? [`${title}:\n${lines.join('\n')}`] : [];
   });
-  return sections.join('\n\n') || 'Nothing changed in its props, slots and CSS classes.';
+  const { systemProps } = changes;
+  return (
+    [...sections, ...(systemProps ? [`Style props such as \`mt\`: ${systemProps}`] : [])].join(
+      '\n\n',
+    ) || 'Nothing changed in its props, slots and CSS classes.'
+  );
 }
 
 /** @returns `null` if neither version has the component. */
@@ -73,6 +78,9 @@ function compareAll(before: ApiRelease, after: ApiRelease): string {
         const text = countsText(parts[part]);
         return text ? [`${title}: ${text}`] : [];
       });
+      if (parts.systemProps) {
+        counts.push(`style props ${parts.systemProps}`);
+      }
       return { name, line: `- changed **${name}** (${counts.join('; ')})` };
     }),
   ];

@@ -21,6 +21,10 @@ export const compare = {
   props: 'Props',
   slots: 'Slots',
   classes: 'CSS classes',
+  systemProps: {
+    added: '{component} accepts style props such as mt and bgcolor in {to}.',
+    removed: '{component} no longer accepts style props such as mt and bgcolor in {to}; use sx.',
+  },
   type: 'Type',
   default: 'Default',
   required: 'Required',

@@ -77,7 +77,8 @@ beforeEach(() => {
   request.mockReset().mockResolvedValue({ ok: true, json: () => Promise.resolve(RULES) });
   Object.assign(globalThis, { fetch: request });
   jest.spyOn(console, 'error').mockImplementation();
-  render(<CheckMyCode data={{ rules: '/rules.json', from: '6.5.0', to: '7.3.2' }} />);
+  const targets = ['7.3.2', '9.5.0'].map((to) => ({ to, rules: `/rules-${to}.json` }));
+  render(<CheckMyCode data={{ versions: ['6.5.0', '7.3.2', '9.5.0'], targets }} />);
 });
 
 const code = () => screen.getByRole('textbox', { name: 'Code' });
@@ -112,6 +113,17 @@ it('lists what pasted code uses, by line, with advice and a link', async () => {
       expect.stringContaining('(https://docs.example.com/up/#hidden)'),
     ),
   );
+});
+
+it('fetches the rules of the chosen version to upgrade to', async () => {
+  const select = screen.getByRole('combobox', { name: 'Upgrade to' });
+  expect(select).toHaveDisplayValue('Version 7');
+  await userEvent.selectOptions(select, 'Version 9');
+  await userEvent.click(code());
+  await userEvent.paste(CODE);
+  await start();
+  await waitFor(() => expect(status()).toHaveTextContent('1 use of changed APIs in 1 file'));
+  expect(request.mock.calls.map(([url]) => String(url))).toEqual(['/rules-9.5.0.json']);
 });
 
 it('shows the code of a line once, above all that it uses', async () => {

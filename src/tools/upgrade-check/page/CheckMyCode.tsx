@@ -8,11 +8,10 @@ import { CheckProgress } from './CheckProgress';
 import { CheckStatus } from './CheckStatus';
 import { TEXTS } from './texts';
 import { isRunning, useCheck } from './use-check';
+import { VersionFields } from './VersionFields';
 
 /** For the file picker. Dropped files with other extensions are refused with a reason. */
 const EXTENSIONS = '.ts,.tsx,.mts,.cts,.js,.jsx,.mjs,.cjs,.mdx,.css,.scss,.sass,.less,.zip';
-
-const majorOf = (version: string) => Number.parseInt(version, 10);
 
 const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
@@ -31,22 +30,25 @@ export function CheckMyCode({ data }: { data: UpgradeCheckData }) {
   const code = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const version = useRef<HTMLSelectElement>(null);
+  const target = useRef<HTMLSelectElement>(null);
   const folderPicker = useRef<HTMLInputElement>(null);
   /** Folders, which the file picker can't contain. */
   const folders = useRef<readonly Chosen[]>([]);
   const [hasFiles, setHasFiles] = useState(false);
   const [folderName, setFolderName] = useState('');
   const [isOver, setIsOver] = useState(false);
-  const { phase, checked, check, fix, cancel } = useCheck(data.rules);
-
-  const first = majorOf(data.from);
-  const majors = Array.from({ length: majorOf(data.to) - first + 1 }, (_major, i) => first + i);
+  const { phase, checked, check, fix, cancel } = useCheck();
 
   const start = () => {
     const files = [...(picker.current?.files ?? [])];
     const chosen = [...files, ...folders.current];
     setHasFiles(chosen.length > 0);
-    void check({ text: code.current!.value, chosen, from: version.current!.value });
+    void check({
+      text: code.current!.value,
+      chosen,
+      from: version.current!.value,
+      rules: target.current!.value,
+    });
   };
   const setFolders = (chosen: readonly Chosen[], name: string) => {
     folders.current = chosen;
@@ -179,19 +181,7 @@ export function CheckMyCode({ data }: { data: UpgradeCheckData }) {
           </p>
         </div>
         <div className={styles.actions}>
-          <div>
-            <label className={styles.label} htmlFor={`${id}version`}>
-              {TEXTS.version}
-            </label>
-            <select ref={version} id={`${id}version`} className={styles.field}>
-              <option value="">{TEXTS.anyVersion}</option>
-              {majors.map((major) => (
-                <option key={major} value={major}>
-                  {TEXTS.major(major)}
-                </option>
-              ))}
-            </select>
-          </div>
+          <VersionFields data={data} version={version} target={target} />
           <CheckProgress phase={phase} onStart={start} onCancel={cancel} />
         </div>
       </div>

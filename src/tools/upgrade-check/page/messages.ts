@@ -47,4 +47,6 @@ export interface CheckInput {
   chosen: readonly Chosen[];
   /** The version that the code is written for; empty for any. */
   from: string;
+  /** URL of the rules for the version to upgrade to, an `UpgradeData` as JSON. */
+  rules: string;
 }

@@ -12,6 +12,7 @@ export const TEXTS = {
   removeFiles: 'Remove files',
   version: 'Written for Material UI',
   anyVersion: 'Any version',
+  target: 'Upgrade to',
   major: (major: number) => `Version ${major}`,
   check: 'Check code',
   idle: 'Your code stays in this browser.',

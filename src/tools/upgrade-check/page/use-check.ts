@@ -27,10 +27,8 @@ export const isRunning = ({ name }: Phase) => RUNNING.includes(name);
 /**
  * Runs checks, the last one only, and rewrites what they found. Results stay until the next check has
  * some, also if it fails.
- *
- * @param rulesUrl - URL of the rules.
  */
-export function useCheck(rulesUrl: string) {
+export function useCheck() {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const [checked, setChecked] = useState<Checked | null>(null);
   const running = useRef<AbortController>(undefined);
@@ -69,7 +67,7 @@ export function useCheck(rulesUrl: string) {
     setPhase({ name: 'loading' });
     try {
       const { Results, runCheck, summaryOf } = await loadResults();
-      await runCheck(rulesUrl, input, {
+      await runCheck(input, {
         signal,
         onReading: () => isLast() && setPhase({ name: 'reading' }),
         onResults: (state, done) => {

@@ -87,12 +87,10 @@ async function openArchives(
  * Checks pasted code, files, folders and archives in a worker. Nothing leaves the browser. If the
  * signal is aborted, it stops after the present file.
  *
- * @param rulesUrl - URL of the rules.
  * @throws If the rules or the worker can't be loaded.
  */
 export async function runCheck(
-  rulesUrl: string,
-  { text, chosen, from }: CheckInput,
+  { text, chosen, from, rules: rulesUrl }: CheckInput,
   { signal, onReading, onResults }: Options,
 ): Promise<void> {
   const isDue = updates();
