@@ -30,6 +30,7 @@ describe('the API page of Button', () => {
       'Inheritance',
       'Theme default props',
       'CSS classes',
+      'Changes since v6',
       'Source code',
     ]);
   });
