@@ -122,8 +122,7 @@ test(
     await openSearch(page);
     const options = await find(page, 'onclose in:Dialog');
     // Pages are found first, then the props.
-    await expect(options.first()).toContainText('onClose');
-    await expect(options.first()).toContainText('Dialog API');
+    await expect(options.first()).toHaveAttribute('href', /#dialog-prop-onClose$/);
     const id = await options.first().getAttribute('id');
     await expect(field(page)).toHaveAttribute('aria-activedescendant', id!);
     await page.keyboard.press('ArrowDown');
