@@ -7,7 +7,6 @@ import { sidewaysOverflow } from './support/overflow';
 import { collectFaults } from './support/page-faults';
 import { storeSettings } from './support/reader-settings';
 import { collectRequests } from './support/requests';
-import { PHONE } from './support/window-sizes';
 
 // src/shell/search/**/*.test.ts* cover queries, ranking, loading of the index and recent searches.
 
@@ -255,7 +254,7 @@ test('writes right-to-left input from the right', async ({ page }) => {
 
 test('keeps the direction of results in a right-to-left interface', async ({ page }) => {
   await storeSettings(page, { direction: 'rtl' });
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize({ width: 640, height: 800 });
   await openSearch(page);
   const options = await find(page, 'button variant');
   const excerpts = await options.locator(':scope > :nth-child(2) > [dir]').evaluateAll((texts) =>
