@@ -13,6 +13,7 @@ it.each([
     'RadioGroup',
   ],
   [{ title: 'Floating Action Button', components: ['Fab'] }, 'Fab'],
+  [{ title: 'Radio Button', components: ['RadioGroup', 'Radio'] }, 'Radio'],
   [{ title: 'Transitions', slug: '/transitions', components: ['Collapse', 'Fade'] }, undefined],
   [{ title: 'Usage' }, undefined],
   [{ title: 'Usage', components: 'Usage' }, undefined],
