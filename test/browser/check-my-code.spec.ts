@@ -57,7 +57,7 @@ test('checks pasted code in a worker, which loads with the first check', async (
 test('checks pasted code for the chosen version', async ({ page }) => {
   await openHydrated(page, CHECK);
   await code(page).fill(CODE);
-  await page.getByLabel('Upgrade to').selectOption('Version 9');
+  await page.getByLabel('Upgrade to', { exact: true }).selectOption('Version 9');
   await start(page);
   await expect(status(page)).toContainText('2 uses of changed APIs in 1 file');
   await expect(result(page, 'Pasted code.tsx')).toContainText('Removed in 9.0.0');
