@@ -5,13 +5,13 @@ import AccordionGroup from '@mui/joy/AccordionGroup';
 import AccordionSummary from '@mui/joy/AccordionSummary';
 
 const steps = {
-  Address: 'Where should we send the order?',
-  Delivery: 'Standard or express?',
-  Payment: 'By card or by invoice?',
+  Recipient: 'Where should we send the order?',
+  Shipping: 'Standard or express?',
+  Invoice: 'By card or by invoice?',
 };
 
 export default function AccordionControlled() {
-  const [current, setCurrent] = React.useState('Address');
+  const [current, setCurrent] = React.useState('Recipient');
 
   return (
     <AccordionGroup sx={{ maxWidth: 400 }}>

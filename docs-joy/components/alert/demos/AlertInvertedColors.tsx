@@ -19,7 +19,9 @@ export default function AlertInvertedColors() {
         >
           <div>
             <Typography level="title-md">Connection lost</Typography>
-            <Typography level="body-sm">Your draft is saved.</Typography>
+            <Typography level="body-sm" textColor="inherit">
+              Your draft is saved.
+            </Typography>
           </div>
         </Alert>
       ))}

@@ -25,7 +25,7 @@ export default function AlertVariousStates() {
         >
           <div>
             <div>{title}</div>
-            <Typography level="body-sm" color={color}>
+            <Typography level="body-sm" textColor="inherit">
               Describe what happened and what to do next.
             </Typography>
           </div>

@@ -4,7 +4,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function BasicBreadcrumbs() {
   return (
-    <Breadcrumbs aria-label="Breadcrumbs">
+    <Breadcrumbs aria-label="Path of the invoice">
       <Link href="#basics">Customers</Link>
       <Link href="#basics">Acme Inc.</Link>
       <Typography aria-current="page">Invoice 1042</Typography>

@@ -6,7 +6,7 @@ import Person from '@mui/icons-material/Person';
 
 export default function BreadcrumbsWithIcon() {
   return (
-    <Breadcrumbs aria-label="Breadcrumbs">
+    <Breadcrumbs aria-label="Path of the user">
       <Link href="#usage-with-link-and-typography" aria-label="Home">
         <Home />
       </Link>

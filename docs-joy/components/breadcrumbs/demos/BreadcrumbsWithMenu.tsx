@@ -10,7 +10,7 @@ import MoreHoriz from '@mui/icons-material/MoreHoriz';
 
 export default function BreadcrumbsWithMenu() {
   return (
-    <Breadcrumbs aria-label="Breadcrumbs">
+    <Breadcrumbs aria-label="Path of the customer">
       <Link href="#condensed-with-menu">Home</Link>
       <Dropdown>
         <MenuButton

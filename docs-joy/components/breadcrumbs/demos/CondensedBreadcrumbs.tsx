@@ -15,7 +15,7 @@ export default function CondensedBreadcrumbs() {
   const [expanded, setExpanded] = React.useState(false);
 
   return (
-    <Breadcrumbs aria-label="Breadcrumbs">
+    <Breadcrumbs aria-label="Short path">
       <Link href="#condensed-breadcrumbs">{first}</Link>
       {expanded ? (
         hidden.map((page, index) => (

@@ -18,7 +18,7 @@ export default function MenuIconSideNavExample() {
   return (
     <Sheet
       component="nav"
-      aria-label="Main"
+      aria-label="Tools"
       variant="outlined"
       sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: 1 }}
     >
