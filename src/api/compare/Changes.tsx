@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import { useTranslate } from '@site/src/foundation/i18n';
+import { useOwnTexts } from '@site/src/foundation/i18n';
 import type { EntryChange } from '../types';
 import styles from './Compare.module.css';
 import { FactRows } from './FactRows';
+import { TEXTS } from './texts';
 
 const PARTS = /(`[^`]+`|\[[^\]]+\]\(https?:\/\/[^)\s]+\))/;
 
@@ -30,16 +31,16 @@ interface Props {
 
 /** The changes of a component's props, slots or classes, one row each. */
 export function Changes({ part, changes }: Props) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   return (
     <section>
-      <Heading as="h3">{t(`compare.${part}`)}</Heading>
+      <Heading as="h3">{t(`${part}`)}</Heading>
       <ul className={styles.changes}>
         {changes.map(({ name, kind, before, after, deprecated }) => (
           <li key={name} className={styles.change}>
             <div className={styles.subject}>
               <span className={styles.kind} data-kind={kind}>
-                {t(`compare.kind.${kind}`)}
+                {t(`kind.${kind}`)}
               </span>
               <code>{name}</code>
             </div>

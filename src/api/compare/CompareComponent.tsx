@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useState } from 'react';
-import { useTranslate } from '@site/src/foundation/i18n';
+import { useOwnTexts } from '@site/src/foundation/i18n';
 import { productById } from '@site/src/foundation/products';
 import { compareComponents } from '../history';
 import type { CompareData, ComponentApi } from '../types';
@@ -12,6 +12,7 @@ import type { Choice } from './choice';
 import styles from './Compare.module.css';
 import { CompareForm } from './CompareForm';
 import { useDescriptions } from './use-descriptions';
+import { TEXTS } from './texts';
 
 interface Props {
   choice: Choice;
@@ -21,7 +22,7 @@ interface Props {
 
 /** The changes of a component between two versions. */
 function Comparison({ choice, before, after }: Props) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const changes = compareComponents(before, after);
   const parts = (['props', 'slots', 'classes'] as const).filter((part) => changes[part].length > 0);
   const { systemProps } = changes;
@@ -29,8 +30,8 @@ function Comparison({ choice, before, after }: Props) {
   const key = ({ 0: 'same', 1: 'one' } as const)[count] ?? 'some';
   return (
     <>
-      <p role="status">{t(`compare.${key}`, { count, ...choice })}</p>
-      {systemProps && <p>{t(`compare.systemProps.${systemProps}`, { ...choice })}</p>}
+      <p role="status">{t(`${key}`, { count, ...choice })}</p>
+      {systemProps && <p>{t(`systemProps.${systemProps}`, { ...choice })}</p>}
       {parts.map((part) => (
         <Changes key={part} part={part} changes={changes[part]} />
       ))}
@@ -48,7 +49,7 @@ function missingIn({ components }: CompareData, { component, from, to }: Choice)
 
 /** Compares a component between two versions. The choice is stored in the URL. */
 export function CompareComponent({ data }: { data: CompareData }) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const isBrowser = useIsBrowser();
   const history = useHistory();
   const location = useLocation();
@@ -71,23 +72,23 @@ export function CompareComponent({ data }: { data: CompareData }) {
       <div className={styles.result}>
         {unknown.map(({ what, value }) => (
           <p key={value} role="alert">
-            {t(`compare.unknown.${what}`, { value, known: data.versions.join(', ') })}
+            {t(`unknown.${what}`, { value, known: data.versions.join(', ') })}
           </p>
         ))}
-        {!component && unknown.length === 0 && <p>{t('compare.hint')}</p>}
+        {!component && unknown.length === 0 && <p>{t('hint')}</p>}
         {missing.length > 0 && (
-          <p role="status">{t('compare.missing', { component, versions: missing.join(', ') })}</p>
+          <p role="status">{t('missing', { component, versions: missing.join(', ') })}</p>
         )}
-        {descriptions.state === 'loading' && <p role="status">{t('compare.loading')}</p>}
+        {descriptions.state === 'loading' && <p role="status">{t('loading')}</p>}
         {descriptions.state === 'failed' && (
           <p role="alert">
-            {t('compare.failed', { component })}{' '}
+            {t('failed', { component })}{' '}
             <button
               type="button"
               className={styles.retry}
               onClick={() => setAttempt((last) => last + 1)}
             >
-              {t('compare.retry')}
+              {t('retry')}
             </button>
           </p>
         )}
@@ -95,7 +96,7 @@ export function CompareComponent({ data }: { data: CompareData }) {
         {slug && descriptions.state !== 'loading' && (
           <p>
             <Link to={`${productById(data.product).basePath}/api/${slug}/`}>
-              {t('compare.page', { component })}
+              {t('page', { component })}
             </Link>
           </p>
         )}

@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { useTranslate } from '@site/src/foundation/i18n';
+import { useOwnTexts } from '@site/src/foundation/i18n';
 import type { CompareData } from '../types';
 import type { Choice } from './choice';
 import styles from './Compare.module.css';
+import { TEXTS } from './texts';
 
 interface Props {
   data: CompareData;
@@ -15,19 +16,19 @@ export const COMPONENT_FIELD = 'compare-component';
 
 /** The fields for a component and two versions. */
 export function CompareForm({ data, choice, onChoice }: Props) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const id = useId();
   return (
     <div className={styles.form}>
       <div className={styles.field}>
-        <label htmlFor={COMPONENT_FIELD}>{t('compare.component')}</label>
+        <label htmlFor={COMPONENT_FIELD}>{t('component')}</label>
         <select
           id={COMPONENT_FIELD}
           className={styles.select}
           value={choice.component}
           onChange={({ target }) => onChoice({ ...choice, component: target.value })}
         >
-          <option value="">{t('compare.choose')}</option>
+          <option value="">{t('choose')}</option>
           {data.components.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
@@ -35,7 +36,7 @@ export function CompareForm({ data, choice, onChoice }: Props) {
       </div>
       {(['from', 'to'] as const).map((side) => (
         <div key={side} className={styles.field}>
-          <label htmlFor={id + side}>{t(`compare.${side}`)}</label>
+          <label htmlFor={id + side}>{t(`${side}`)}</label>
           <select
             id={id + side}
             className={styles.select}

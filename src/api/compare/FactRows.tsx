@@ -1,7 +1,8 @@
-import { useTranslate } from '@site/src/foundation/i18n';
+import { useOwnTexts } from '@site/src/foundation/i18n';
 import { memberChanges } from '../history';
 import type { EntryFacts } from '../types';
 import styles from './Compare.module.css';
+import { TEXTS } from './texts';
 
 interface Props {
   before?: EntryFacts;
@@ -31,18 +32,18 @@ function TwoValues({ was, is }: { was?: string; is?: string }) {
 }
 
 function Members({ was, is }: { was: string; is: string }) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const members = memberChanges(was, is);
   const kinds = (['added', 'changed', 'removed'] as const).filter((kind) => members?.[kind].length);
   return kinds.map((kind) => (
     <div key={kind}>
-      {t(`compare.members.${kind}`)} <code>{members?.[kind].join(', ')}</code>
+      {t(`members.${kind}`)} <code>{members?.[kind].join(', ')}</code>
     </div>
   ));
 }
 
 function TypeValues({ was, is }: { was?: string; is?: string }) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const isShort = (was ?? '').length + (is ?? '').length < LONG;
   if (isShort) {
     return <TwoValues was={was} is={is} />;
@@ -51,7 +52,7 @@ function TypeValues({ was, is }: { was?: string; is?: string }) {
     <>
       {was !== undefined && is !== undefined && <Members was={was} is={is} />}
       <details>
-        <summary>{t('compare.wholeType')}</summary>
+        <summary>{t('wholeType')}</summary>
         <TwoValues was={was} is={is} />
       </details>
     </>
@@ -60,7 +61,7 @@ function TypeValues({ was, is }: { was?: string; is?: string }) {
 
 /** The facts of a prop, slot or class: one side, or both sides where they differ. */
 export function FactRows({ before, after }: Props) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const facts = FACTS.filter((fact) => fact in { ...before, ...after });
   const isChange = Boolean(before && after);
   const textOf = (side: EntryFacts | undefined, fact: (typeof FACTS)[number]) => {
@@ -69,9 +70,9 @@ export function FactRows({ before, after }: Props) {
       return undefined;
     }
     if (fact === 'required') {
-      return t(value ? 'compare.yes' : 'compare.no');
+      return t(value ? 'yes' : 'no');
     }
-    return value === null ? t('compare.none') : String(value);
+    return value === null ? t('none') : String(value);
   };
   // For added and removed members, show only the type; the API page has the rest.
   const shown = facts.filter((fact) => isChange || fact === 'type');
@@ -80,7 +81,7 @@ export function FactRows({ before, after }: Props) {
       <dl className={styles.facts}>
         {shown.map((fact) => (
           <div key={fact} className={styles.fact}>
-            <dt>{t(`compare.${fact}`)}</dt>
+            <dt>{t(`${fact}`)}</dt>
             <dd>
               {fact === 'type' ? (
                 <TypeValues was={textOf(before, fact)} is={textOf(after, fact)} />

@@ -1,22 +1,23 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import { useTranslate } from '@site/src/foundation/i18n';
+import { useOwnTexts } from '@site/src/foundation/i18n';
 import { productById } from '@site/src/foundation/products';
 import { compareLink } from '../history';
 import type { ChangeCounts, ChangeKind, CompareData, ReleaseSummary } from '../types';
 import styles from './Compare.module.css';
 import { COMPONENT_FIELD } from './CompareForm';
+import { TEXTS } from './texts';
 
 const PARTS = ['props', 'slots', 'classes'] as const;
 
 function Counts({ counts }: { counts: ChangeCounts }) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const kinds = Object.entries(counts) as [ChangeKind, number][];
-  return kinds.map(([kind, count]) => t(`compare.count.${kind}`, { count })).join(', ');
+  return kinds.map(([kind, count]) => t(`count.${kind}`, { count })).join(', ');
 }
 
 function Changed({ data, summary }: { data: CompareData; summary: ReleaseSummary }) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const { from, to, changed } = summary;
   return (
     <ul className={styles.changes}>
@@ -33,11 +34,11 @@ function Changed({ data, summary }: { data: CompareData; summary: ReleaseSummary
           <div>
             {PARTS.filter((part) => Object.keys(one[part]).length > 0).map((part) => (
               <div key={part}>
-                {t(`compare.${part}`)}: <Counts counts={one[part]} />
+                {t(`${part}`)}: <Counts counts={one[part]} />
               </div>
             ))}
             {one.systemProps && (
-              <div>{t(`compare.systemProps.${one.systemProps}`, { component: one.name, to })}</div>
+              <div>{t(`systemProps.${one.systemProps}`, { component: one.name, to })}</div>
             )}
           </div>
         </li>
@@ -47,7 +48,7 @@ function Changed({ data, summary }: { data: CompareData; summary: ReleaseSummary
 }
 
 function Summary({ data, summary }: { data: CompareData; summary: ReleaseSummary }) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const { from, to, added, removed, changed, unchanged, unknown } = summary;
   const { basePath } = productById(data.product);
   const slugOf = (component: string) =>
@@ -60,14 +61,12 @@ function Summary({ data, summary }: { data: CompareData; summary: ReleaseSummary
   };
   return (
     <section>
-      <Heading as="h3">{t('compare.step', { from, to })}</Heading>
-      <p>{t('compare.totals', count)}</p>
-      {unknown.length > 0 && (
-        <p>{t('compare.unknownPackages', { from, packages: unknown.join(', ') })}</p>
-      )}
+      <Heading as="h3">{t('step', { from, to })}</Heading>
+      <p>{t('totals', count)}</p>
+      {unknown.length > 0 && <p>{t('unknownPackages', { from, packages: unknown.join(', ') })}</p>}
       {added.length > 0 && (
         <>
-          <Heading as="h4">{t('compare.newComponents')}</Heading>
+          <Heading as="h4">{t('newComponents')}</Heading>
           <ul>
             {added.map((name) => (
               <li key={name}>
@@ -79,7 +78,7 @@ function Summary({ data, summary }: { data: CompareData; summary: ReleaseSummary
       )}
       {removed.length > 0 && (
         <>
-          <Heading as="h4">{t('compare.removedComponents')}</Heading>
+          <Heading as="h4">{t('removedComponents')}</Heading>
           <ul>
             {removed.map(({ name, html }) => (
               <li key={name}>
@@ -92,7 +91,7 @@ function Summary({ data, summary }: { data: CompareData; summary: ReleaseSummary
       )}
       {changed.length > 0 && (
         <>
-          <Heading as="h4">{t('compare.changedComponents')}</Heading>
+          <Heading as="h4">{t('changedComponents')}</Heading>
           <Changed data={data} summary={summary} />
         </>
       )}

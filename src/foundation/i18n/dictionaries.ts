@@ -5,7 +5,8 @@ export interface Dictionary {
   readonly [key: string]: string | Dictionary;
 }
 
-type KeysOf<T> = {
+/** The keys of texts, nested keys joined by dots. */
+export type KeysOf<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeysOf<T[K]>}`;
 }[keyof T & string];
 

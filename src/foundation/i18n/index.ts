@@ -10,4 +10,4 @@ export {
   useLanguage,
 } from './language';
 export { translate } from './translate';
-export { useTranslate } from './use-translate';
+export { useOwnTexts, useTranslate } from './use-translate';

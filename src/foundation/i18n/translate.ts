@@ -29,18 +29,16 @@ function fill(text: string, values: TranslationValues): string {
 }
 
 /**
- * Returns the text of a key in a language.
+ * Returns the text of a key in a language, from these dictionaries.
  *
- * @param dictionaries - For tests. Defaults to the site's dictionaries.
  * @returns The text. English (with one warning per language and key) if the language lacks it; an
  *   ellipsis (with an error) if the language has no dictionary.
- * @example translate('en', 'demo.crashed', { name: 'BasicButtons' })
  */
-export function translate(
+export function translateWith(
   language: string,
-  key: TranslationKey,
-  values: TranslationValues = {},
-  dictionaries: Record<string, Dictionary> = DICTIONARIES,
+  key: string,
+  values: TranslationValues,
+  dictionaries: Readonly<Record<string, Dictionary>>,
 ): string {
   if (!Object.hasOwn(dictionaries, language)) {
     console.error(
@@ -54,4 +52,19 @@ export function translate(
     text = lookUp(dictionaries[DEFAULT_LANGUAGE], key) ?? key;
   }
   return fill(text, values);
+}
+
+/**
+ * The same with the site's dictionaries.
+ *
+ * @param dictionaries - For tests.
+ * @example translate('en', 'demo.crashed', { name: 'BasicButtons' })
+ */
+export function translate(
+  language: string,
+  key: TranslationKey,
+  values: TranslationValues = {},
+  dictionaries: Readonly<Record<string, Dictionary>> = DICTIONARIES,
+): string {
+  return translateWith(language, key, values, dictionaries);
 }

@@ -2,7 +2,6 @@ import { ads } from './ads';
 import { analytics } from './analytics';
 import { api } from './api';
 import { code } from './code';
-import { compare } from './compare';
 import { demo } from './demo';
 import { demoLink } from './demo-link';
 import { dialog } from './dialog';
@@ -29,7 +28,6 @@ export const en = {
   analytics,
   api,
   code,
-  compare,
   demo,
   demoLink,
   dialog,

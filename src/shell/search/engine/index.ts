@@ -5,8 +5,12 @@ import type { SearchRecord, SearchShard } from '../types';
 import { askedProducts } from './products';
 import { parseQuery } from './query';
 import type { Query } from './query';
-import { pointsOf, ranked, wanted } from './rank';
-import type { Found, RankedRecord, Wanted } from './rank';
+import { pointsOf } from './rank';
+import type { Found } from './rank';
+import { ranked } from './record';
+import type { RankedRecord } from './record';
+import { wanted } from './wanted';
+import type { Wanted } from './wanted';
 import { withSynonyms } from './synonyms';
 import { indexTerms, joined, stemOf } from './words';
 

@@ -1,9 +1,8 @@
-import type { RecordKind, SearchRecord, SearchShard } from '../types';
+import type { RecordKind } from '../types';
 import { STOP_WORDS } from './query';
-import type { Query } from './query';
-import { LONG_QUERY } from './synonyms';
-import type { Renamed } from './synonyms';
-import { joined, stemOf, wordsOf } from './words';
+import type { RankedRecord } from './record';
+import { FILLERS, VAGUE_WORDS } from './wanted';
+import type { Core, Wanted } from './wanted';
 
 /** What the index found in a record. */
 export interface Found {
@@ -13,24 +12,6 @@ export interface Found {
   texts: ReadonlySet<string>;
   /** Whether its name is similar to all words of the query, joined. */
   isSimilarName: boolean;
-}
-
-type Place = Pick<SearchShard, 'landing' | 'productName'>;
-
-/** A record prepared for ranking. */
-export interface RankedRecord extends SearchRecord {
-  /** Names of this record, words joined: its title and the page's slug. */
-  names: string[];
-  titleWords: string[];
-  titleStems: string[];
-  /** Its parents, the words of each joined. */
-  owners: string[];
-  ownerWords: string[];
-  ownerStems: string[];
-  /** How much its component is used in the docs, from 0 to 1. */
-  popularity: number;
-  /** Whether it's the page about a component. */
-  isComponentPage: boolean;
 }
 
 /** Weight of a matching word by the field it's in. */
@@ -112,109 +93,6 @@ const PER_OTHER_WORD = 1.2;
 /** Rows of API pages. */
 const ROWS: readonly RecordKind[] = ['prop', 'class', 'slot'];
 
-/** Words around the name of a component: `react card`, `mui card component`. */
-const FILLERS = new Set(['component', 'components', 'docs', 'mui', 'prop', 'props', 'react']);
-
-/** Words in page titles that don't distinguish pages. */
-const COMMON_WORDS = new Set(['a', 'an', 'api', 'component', 'prop', 'react', 'the']);
-
-/** Words of a task that say little about its subject. */
-const VAGUE_WORDS = new Set(
-  'add apply based best change click control create custom customize different disable display doesn enable example examples find get give have implement isn keep like make multiple new not one only open prevent put remove set show simple up want way when while without work working'.split(
-    ' ',
-  ),
-);
-
-/** Penalty for a synonym, and for another library's name, which may be the name of something else here. */
-const RENAMED = -3;
-const RENAMED_FOREIGN = -14;
-/** Penalty for a synonym of a completed or corrected word: similar names come first. */
-const RENAMED_GUESS = -45;
-/** Penalty for a name in camel case with a synonym: it may be the name of a prop. */
-const RENAMED_CODE = -15;
-/** Penalty for a query that equals a name except for words that say little. */
-const WITHOUT_VAGUE_WORDS = -20;
-
-/** The words of a query that may be a name. */
-interface Core {
-  whole: string;
-  stems: readonly string[];
-  points: number;
-}
-
-/** Penalty for a page that explains a phrase in a message: a section about the message comes first. */
-const IN_MESSAGE = -35;
-
-/** A query prepared for ranking. */
-export interface Wanted {
-  words: readonly string[];
-  stems: readonly string[];
-  /** The words, and these without fillers and vague words. */
-  cores: readonly Core[];
-  whole: string;
-  writtenAsCode: boolean;
-  isSentence: boolean;
-  /** Whether it's written like the name of a class. */
-  isClass: boolean;
-  points: number;
-  /** Number of words that a synonym replaced by one. */
-  lost: number;
-}
-
-/** Address of a page about a component. */
-const COMPONENT_SLUG = /\/react-[^/]+\/$/;
-
-function withoutCommonWords(words: readonly string[]): string[] {
-  return words.filter((word) => !COMMON_WORDS.has(word));
-}
-
-/** Names of a record. A page has its slug, and a product's first page the product's name. */
-function namesOf({ kind, title, url }: SearchRecord, { landing, productName }: Place): string[] {
-  if (kind === 'component') {
-    return [joined(title), joined(`${title} API`)];
-  }
-  if (kind !== 'page') {
-    return [joined(title)];
-  }
-  const [folder, last] = url.split('/').slice(-3).map(wordsOf) as [string[], string[]];
-  const slug = withoutCommonWords(last);
-  // Two pages about typography differ by their folders: `customization typography`.
-  const words = [
-    wordsOf(title),
-    withoutCommonWords(wordsOf(title)),
-    last,
-    slug,
-    [...folder, ...slug],
-  ];
-  if (url === landing) {
-    words.push(wordsOf(productName));
-  }
-  return [...new Set(words.map((each) => each.join('')).filter(Boolean))];
-}
-
-/**
- * Prepares a record.
- *
- * @param shard - Its product's name is the parent of pages.
- * @param popularity - How much its component is used in the docs, from 0 to 1.
- */
-export function ranked(record: SearchRecord, shard: Place, popularity: number): RankedRecord {
-  const owners = record.kind === 'page' ? [shard.productName] : record.path;
-  const titleWords = wordsOf(record.title);
-  const ownerWords = owners.flatMap(wordsOf);
-  return {
-    ...record,
-    names: namesOf(record, shard),
-    titleWords,
-    titleStems: titleWords.map(stemOf),
-    owners: owners.map(joined),
-    ownerWords,
-    ownerStems: ownerWords.map(stemOf),
-    popularity,
-    isComponentPage: record.kind === 'page' && COMPONENT_SLUG.test(record.url),
-  };
-}
-
 /** Whether two neighboring letters are swapped, the most common typo: `tabel`. */
 function hasSwappedLetters(one: string, other: string): boolean {
   const at = [...one].findIndex((letter, index) => letter !== other[index]);
@@ -270,43 +148,6 @@ function wordPoints(
     return POINTS.text;
   }
   return VAGUE_WORDS.has(word) || FILLERS.has(word) ? POINTS.nowhereVague : POINTS.nowhere;
-}
-
-/** The start of a class's name, and what readers call it. */
-const CLASS = /^(mui.*|class(es)?|classname)$/;
-
-const coreOf = (words: readonly string[], points: number): Core => ({
-  ...{ whole: words.join(''), stems: words.map(stemOf), points },
-});
-
-/**
- * Prepares a query.
- *
- * @param renamed - The query with synonyms, which is ranked instead.
- */
-export function wanted(query: Query, renamed?: Renamed): Wanted {
-  const { words, lost } = renamed ?? { words: query.words, lost: 0 };
-  const { writtenAsCode, isSentence } = query;
-  const renaming =
-    (renamed?.isForeign ? RENAMED_FOREIGN : RENAMED) +
-    (renamed?.isGuess ? RENAMED_GUESS : 0) +
-    (writtenAsCode ? RENAMED_CODE : 0);
-  const named = words.filter((word) => !FILLERS.has(word));
-  const telling = named.filter((word) => !VAGUE_WORDS.has(word));
-  return {
-    ...{ words, lost, isSentence },
-    writtenAsCode: writtenAsCode && !renamed,
-    isClass: writtenAsCode || query.kind === 'class' || words.some((word) => CLASS.test(word)),
-    stems: words.map(stemOf),
-    whole: words.join(''),
-    points: renamed ? renaming : 0,
-    cores: [
-      coreOf(words, 0),
-      ...(named.length < words.length ? [coreOf(named, 0)] : []),
-      ...(telling.length < named.length ? [coreOf(telling, WITHOUT_VAGUE_WORDS)] : []),
-      ...(renamed && words.length >= LONG_QUERY ? [coreOf(renamed.names, IN_MESSAGE)] : []),
-    ].filter((core) => core.whole !== ''),
-  };
 }
 
 /** Points for words that equal the record's name. */

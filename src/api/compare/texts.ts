@@ -1,5 +1,4 @@
-/** Texts of the version comparison page. */
-export const compare = {
+const en = {
   component: 'Component',
   choose: 'Choose one',
   from: 'From version',
@@ -58,3 +57,6 @@ export const compare = {
   removedComponents: 'Removed components',
   changedComponents: 'Changed components',
 } as const;
+
+/** Texts of the version comparison page, by language. Only this page loads them. */
+export const TEXTS = { en };
