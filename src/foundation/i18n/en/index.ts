@@ -14,7 +14,6 @@ import { live } from './live';
 import { machineReadable } from './machine-readable';
 import { navigation } from './navigation';
 import { notFound } from './not-found';
-import { offline } from './offline';
 import { page } from './page';
 import { pageError } from './page-error';
 import { playground } from './playground';
@@ -40,7 +39,6 @@ export const en = {
   machineReadable,
   navigation,
   notFound,
-  offline,
   page,
   pageError,
   playground,

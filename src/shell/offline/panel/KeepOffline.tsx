@@ -1,8 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { PartBoundary } from '@site/src/ui/dialog';
-import { useTranslate } from '@site/src/foundation/i18n';
+import { useOwnTexts } from '@site/src/foundation/i18n';
 import { KeepRow } from './KeepRow';
+import { TEXTS } from './texts';
 import styles from './KeepOffline.module.css';
 import { KeepStore } from './keep-store';
 import { rowsOf } from './rows';
@@ -40,7 +41,7 @@ function sharedStore(baseUrl: string): KeepStore {
 }
 
 function KeepList() {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const headingId = useId();
   const store = sharedStore(useBaseUrl('/'));
   const state = useSyncExternalStore(store.subscribe, store.getState);
@@ -49,9 +50,9 @@ function KeepList() {
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <p id={headingId} className={styles.heading}>
-        {t('offline.title')}
+        {t('title')}
       </p>
-      <p className={styles.hint}>{t('offline.hint')}</p>
+      <p className={styles.hint}>{t('hint')}</p>
       <ul className={styles.rows}>
         {rowsOf(state).map((row) => (
           <KeepRow key={row.id} row={row} state={state} store={store} />
@@ -59,9 +60,9 @@ function KeepList() {
       </ul>
       {state.problem?.id === null && (
         <p role="alert" className={styles.problem}>
-          {t('offline.noList')}{' '}
+          {t('noList')}{' '}
           <button type="button" className={styles.action} onClick={() => void store.load()}>
-            {t('offline.retry')}
+            {t('retry')}
           </button>
         </p>
       )}

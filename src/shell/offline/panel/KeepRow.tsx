@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { useLanguage, useTranslate } from '@site/src/foundation/i18n';
+import { useLanguage, useOwnTexts } from '@site/src/foundation/i18n';
 import { setOf } from '../kept/kept-index';
+import { TEXTS } from './texts';
 import styles from './KeepOffline.module.css';
 import type { KeepState, KeepStore } from './keep-store';
 import type { Row, RowStatus } from './rows';
@@ -47,7 +48,7 @@ interface Props {
 
 /** A version of a product: size, state and actions. */
 export function KeepRow({ row: { id, label, bytes, status, set }, state, store }: Props) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const language = useLanguage();
   const nameId = useId();
   const download = state.download?.id === id ? state.download : null;
@@ -63,8 +64,8 @@ export function KeepRow({ row: { id, label, bytes, status, set }, state, store }
           {/* A number with its unit keeps the direction of its language. */}
           <bdi>
             {download
-              ? t('offline.progress', { done: size(download.done), total: size(download.total) })
-              : t(`offline.status.${status}`, { size: size(bytes) })}
+              ? t('progress', { done: size(download.done), total: size(download.total) })
+              : t(`status.${status}`, { size: size(bytes) })}
           </bdi>
         </span>
       </div>
@@ -73,32 +74,32 @@ export function KeepRow({ row: { id, label, bytes, status, set }, state, store }
           <button
             type="button"
             className={styles.action}
-            aria-label={t('offline.actions.stopOf', { label })}
+            aria-label={t('actions.stopOf', { label })}
             onClick={() => store.stop()}
           >
-            {t('offline.actions.stop')}
+            {t('actions.stop')}
           </button>
         )}
         {!download && set && hasAction(status) && (
           <button
             type="button"
             className={styles.action}
-            aria-label={t(`offline.actions.${ACTIONS[status]}Of`, { label })}
+            aria-label={t(`actions.${ACTIONS[status]}Of`, { label })}
             disabled={isBusy}
             onClick={() => void store.keep(set)}
           >
-            {t(`offline.actions.${ACTIONS[status]}`)}
+            {t(`actions.${ACTIONS[status]}`)}
           </button>
         )}
         {!download && status !== 'offered' && (
           <button
             type="button"
             className={styles.action}
-            aria-label={t('offline.actions.deleteOf', { label })}
+            aria-label={t('actions.deleteOf', { label })}
             disabled={isBusy}
             onClick={() => void store.delete(id)}
           >
-            {t('offline.actions.delete')}
+            {t('actions.delete')}
           </button>
         )}
       </div>
@@ -112,8 +113,7 @@ export function KeepRow({ row: { id, label, bytes, status, set }, state, store }
       )}
       {failure && (
         <p role="alert" className={styles.problem}>
-          {t(`offline.failures.${failure}`, { label })}{' '}
-          {setOf(state.kept.sets, id) && t('offline.oldCopy')}
+          {t(`failures.${failure}`, { label })} {setOf(state.kept.sets, id) && t('oldCopy')}
         </p>
       )}
     </li>

@@ -1,5 +1,4 @@
-/** Texts of the offline downloads in the settings panel. */
-export const offline = {
+const en = {
   title: 'Offline access',
   hint: 'Pages you visit are available offline automatically. Download a product to read and search all of it offline. Shared files are stored once.',
   noList: "Couldn't load the list of downloads.",
@@ -35,3 +34,6 @@ export const offline = {
     elsewhere: 'Another tab is downloading or deleting. Try again when it finishes.',
   },
 } as const;
+
+/** Texts of the offline downloads, by language. Only the settings panel loads them. */
+export const TEXTS = { en };
