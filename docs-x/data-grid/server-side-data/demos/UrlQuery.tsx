@@ -13,20 +13,19 @@ import { createServer } from './server';
 const server = createServer();
 const dataSource: GridDataSource = { getRows: server.getOrders };
 
-function readSort(query: URLSearchParams): GridSortModel {
-  const [field, sort] = (query.get('sort') ?? '').split('.');
-  return field ? [{ field, sort: sort as GridSortDirection }] : [];
+function readSort(sort: string): GridSortModel {
+  const [field, direction] = sort.split('.');
+  return field ? [{ field, sort: direction as GridSortDirection }] : [];
 }
 
 export default function UrlQuery() {
   // In an app, this is the search of the router's location.
   const [search, setSearch] = useState('page=2&sort=total.desc');
-  const query = useMemo(() => new URLSearchParams(search), [search]);
-  const paginationModel = useMemo(
-    () => ({ page: Number(query.get('page') ?? 1) - 1, pageSize: 5 }),
-    [query],
-  );
-  const sortModel = useMemo(() => readSort(query), [query]);
+  const query = new URLSearchParams(search);
+  const page = Number(query.get('page') ?? 1) - 1;
+  const sort = query.get('sort') ?? '';
+  const paginationModel = useMemo(() => ({ page, pageSize: 5 }), [page]);
+  const sortModel = useMemo(() => readSort(sort), [sort]);
   const change = (name: string, value: string) =>
     setSearch((before) => {
       const next = new URLSearchParams(before);
@@ -45,7 +44,9 @@ export default function UrlQuery() {
           columns={columns}
           dataSource={dataSource}
           paginationModel={paginationModel}
-          onPaginationModelChange={({ page }) => change('page', `${page + 1}`)}
+          onPaginationModelChange={(model) =>
+            change('page', `${model.page + 1}`)
+          }
           sortModel={sortModel}
           onSortModelChange={([by]) =>
             change('sort', by ? `${by.field}.${by.sort}` : '')
