@@ -8,6 +8,7 @@ import {
   gridRowSelectionCountSelector,
   gridRowSelectionIdsSelector,
   useGridApiContext,
+  useGridEvent,
   useGridSelector,
 } from '@mui/x-data-grid';
 import { useState } from 'react';
@@ -17,15 +18,15 @@ function SelectionToolbar() {
   const apiRef = useGridApiContext();
   const count = useGridSelector(apiRef, gridRowSelectionCountSelector);
   const [message, setMessage] = useState('');
+  useGridEvent(apiRef, 'rowSelectionChange', () => setMessage(''));
   const order = () => {
     const rows = [...gridRowSelectionIdsSelector(apiRef).values()];
     setMessage(`Ordered: ${rows.map(({ name }) => String(name)).join(', ')}`);
-    apiRef.current.setRowSelectionModel({ type: 'include', ids: new Set() });
   };
   return (
     <Toolbar>
       <Typography role="status" noWrap variant="body2" sx={{ flex: 1, mx: 1 }}>
-        {count > 0 ? `${count} selected` : message}
+        {message || `${count} selected`}
       </Typography>
       <ToolbarButton
         disabled={count === 0}
