@@ -25,7 +25,7 @@ export function BadgeDay({ free, ...props }: BadgeDayProps) {
         aria-label={
           tables === undefined
             ? undefined
-            : `${props.day.format('D')}, ${tables} free tables`
+            : `${props.day.format('D')}, free tables: ${tables}`
         }
       />
     </Badge>

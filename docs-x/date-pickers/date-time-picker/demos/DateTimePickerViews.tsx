@@ -18,7 +18,7 @@ export default function DateTimePickerViews() {
           ampm={false}
         />
         <DateTimePicker
-          label="Calendar, then clock"
+          label="Calendar and clock"
           defaultValue={start}
           viewRenderers={{
             hours: renderTimeViewClock,
