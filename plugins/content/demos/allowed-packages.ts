@@ -13,6 +13,7 @@ export const ALLOWED_PACKAGES: readonly string[] = [
   '@mui/x-date-pickers',
   '@mui/x-tree-view',
   'autosuggest-highlight',
+  'dayjs',
   'react',
   'react-dom',
   'react-hook-form',
