@@ -6,7 +6,8 @@ const rooms = ['Attic', 'Bath', 'Cellar', 'Hall', 'Study'];
 const humidity = [38, 71, 64, 47, 52];
 
 export default function ColorByValue() {
-  const { palette } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   return (
     <BarChart
       title="Humidity by room, with the limit of 60 percent"

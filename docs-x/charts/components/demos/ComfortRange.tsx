@@ -14,7 +14,8 @@ function Range({
 }) {
   const { left, width } = useDrawingArea();
   const y = useYScale<'linear'>();
-  const { palette, typography } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   return (
     <g pointerEvents="none">
       <rect
@@ -30,7 +31,7 @@ function Range({
         y={y(to) - 6}
         textAnchor="middle"
         fill={palette.text.primary}
-        style={typography.caption}
+        style={theme.typography.caption}
       >
         {label}
       </text>

@@ -6,7 +6,8 @@ import { celsius, days } from './temperatures';
 function EndLabels() {
   const x = useXScale<'point'>();
   const y = useYScale<'linear'>();
-  const { palette, typography } = useTheme();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
   const last = days.length - 1;
   return useLineSeries().map(({ id, label, data }) => (
     <text
@@ -16,7 +17,7 @@ function EndLabels() {
       dominantBaseline="central"
       direction="ltr"
       fill={palette.text.primary}
-      style={typography.caption}
+      style={theme.typography.caption}
     >
       {typeof label === 'string' ? label : id}
     </text>
