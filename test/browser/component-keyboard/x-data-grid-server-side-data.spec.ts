@@ -35,10 +35,10 @@ test('a data source shows an error, and loads the rows on a retry', async ({ pag
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(firstRow).toContainText('Delta Tools');
   await expect(error).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Reload', exact: true })).toBeFocused();
 
   await offline.check();
-  await page.getByRole('button', { name: 'Reload' }).press('Enter');
+  await page.getByRole('button', { name: 'Reload', exact: true }).press('Enter');
   await expect(error).toBeVisible();
   await expect(grid.getByRole('gridcell')).toHaveCount(0);
 });

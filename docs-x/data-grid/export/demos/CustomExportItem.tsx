@@ -5,51 +5,48 @@ import {
   ExportCsv,
   Toolbar,
   ToolbarButton,
-  gridFilteredSortedRowEntriesSelector,
+  gridFilteredSortedRowIdsSelector,
+  gridVisibleColumnDefinitionsSelector,
   useGridApiContext,
 } from '@mui/x-data-grid';
+import { download } from './download';
 import { columns, invoices } from './invoices';
 
-function download(fileName: string, text: string, type: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = fileName;
-  link.click();
-  // Safari reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
+const line = (cells: unknown[]) => `| ${cells.join(' | ')} |`;
 
 function ExportToolbar() {
   const apiRef = useGridApiContext();
-  const exportJson = () => {
-    const entries = gridFilteredSortedRowEntriesSelector(apiRef);
-    const text = JSON.stringify(
-      entries.map(({ model }) => model),
-      null,
-      2,
-    );
-    download('invoices.json', text, 'application/json');
+  const exportMarkdown = () => {
+    const visible = gridVisibleColumnDefinitionsSelector(apiRef);
+    const ids = gridFilteredSortedRowIdsSelector(apiRef);
+    const textOf = (id: (typeof ids)[number], field: string) =>
+      apiRef.current.getCellParams(id, field).formattedValue;
+    const text = [
+      line(visible.map(({ headerName }) => headerName)),
+      line(visible.map(() => '---')),
+      ...ids.map((id) => line(visible.map(({ field }) => textOf(id, field)))),
+    ].join('\n');
+    download('invoices.md', text, 'text/markdown');
   };
   return (
     <Toolbar aria-label="Export">
-      <ExportCsv render={<ToolbarButton render={<Button />} />}>
-        Export CSV
-      </ExportCsv>
-      <ToolbarButton render={<Button />} onClick={exportJson}>
-        Export JSON
+      <ExportCsv render={<ToolbarButton render={<Button />} />}>CSV</ExportCsv>
+      <ToolbarButton render={<Button />} onClick={exportMarkdown}>
+        Markdown
       </ToolbarButton>
     </Toolbar>
   );
 }
+const slots = { toolbar: ExportToolbar };
 
 export default function CustomExportItem() {
   return (
     <Box sx={{ width: 1, height: 330 }}>
       <DataGrid
-        label="Invoices with a JSON export"
+        label="Invoices with a Markdown export"
         columns={columns}
         rows={invoices}
-        slots={{ toolbar: ExportToolbar }}
+        slots={slots}
         showToolbar
         hideFooter
       />
