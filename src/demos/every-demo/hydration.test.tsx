@@ -22,6 +22,9 @@ Object.assign(globalThis, {
   IntersectionObserver: Observer,
 });
 
+// A chart takes the width of its parent and logs an error if there's none, and jsdom has no layout.
+document.head.innerHTML = '<style>svg { width: 320px }</style>';
+
 const frameOnly = demosBelow(ROOT, FOLDERS).filter((demo) => demo.frameOnly);
 const demos = demosToTest(frameOnly.map(({ file }) => file));
 const rendered = demos.filter((demo) => !demo.frameOnly);
