@@ -46,7 +46,7 @@ export default function RadarGridOptions() {
         divisions={divisions}
         shape={circular ? 'circular' : 'sharp'}
         stripeColor={stripes ? undefined : null}
-        radar={{ max: 10, startAngle: 18, metrics }}
+        radar={{ max: 10, metrics }}
         series={laptops}
       />
     </Box>
