@@ -13,6 +13,7 @@ import { scopesByFolder } from '../demos/scopes-by-folder';
 import { rehypeCode } from '../code-blocks/rehype-code';
 import { remarkMarkup } from '../markup/remark-markup';
 import { remarkOptions } from '../option-tables/remark-options';
+import { remarkPlan } from '../plans/remark-plan';
 import { existingTreeFile } from '../../shared/read-tree';
 import { rehypeAd } from './rehype-ad';
 import { rehypeDeferred } from './rehype-deferred';
@@ -82,6 +83,7 @@ export function docsPlugins({
         [remarkMarkup, { siteDir, folders: Object.keys(folders) }],
         [remarkHeadings, { siteDir }],
         remarkOptions,
+        remarkPlan,
         [remarkDemo, { siteDir, folders }],
         [remarkApiSection, apiOf(product, instance)],
         [remarkPlayground, apiOf(product, instance)],
