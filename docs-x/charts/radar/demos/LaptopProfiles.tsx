@@ -34,7 +34,7 @@ export default function LaptopProfiles() {
       title="Test results of two laptops"
       desc="Model A is faster, Model B is lighter and lasts longer."
       height={300}
-      margin={{ bottom: 50 }}
+      margin={{ left: 64, right: 64, bottom: 50 }}
       radar={{ max: 10, metrics }}
       series={laptops.map((laptop) => ({
         ...laptop,

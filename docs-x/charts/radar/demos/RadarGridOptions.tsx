@@ -43,6 +43,7 @@ export default function RadarGridOptions() {
       <RadarChart
         title="Laptops on an adjustable grid"
         height={280}
+        margin={{ left: 64, right: 64 }}
         divisions={divisions}
         shape={circular ? 'circular' : 'sharp'}
         stripeColor={stripes ? undefined : null}
