@@ -12,7 +12,7 @@ export interface Page {
 }
 
 /**
- * Stands for an API. Answers after 500 ms; rejects when aborted.
+ * Mocks an API. Answers after 500 ms; rejects when aborted.
  * `cursor` is the number of invoices before the page.
  */
 export function fetchInvoices(

@@ -8,7 +8,7 @@ import { columns } from './columns';
 import { makeFiles } from './files';
 
 const files = makeFiles(20);
-// Stands for the answers of a server, each with one page.
+// What a server would return for each page.
 const pages = [0, 5, 10, 15].map((start) => files.slice(start, start + 5));
 
 export default function SelectionAcrossPages() {
