@@ -40,7 +40,12 @@ export default function EscapedFormulas() {
       <Box
         component="pre"
         role="status"
-        sx={{ height: 72, overflow: 'auto', typography: 'body2', mb: 0 }}
+        sx={{
+          minHeight: 72,
+          whiteSpace: 'pre-wrap',
+          typography: 'body2',
+          mb: 0,
+        }}
       >
         {preview}
       </Box>

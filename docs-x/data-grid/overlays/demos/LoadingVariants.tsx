@@ -1,39 +1,41 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
+import LinearProgress from '@mui/material/LinearProgress';
+import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
 import { DataGrid } from '@mui/x-data-grid';
-import type { GridLoadingOverlayProps } from '@mui/x-data-grid';
 import { bookings, columns } from './bookings';
 
 const variants = ['linear-progress', 'circular-progress', 'skeleton'] as const;
+const none: typeof bookings = [];
+const slots = {
+  baseLinearProgress: () => <LinearProgress aria-label="Loading" />,
+  baseCircularProgress: () => <CircularProgress aria-label="Loading" />,
+};
 
 export default function LoadingVariants() {
   const [variant, setVariant] =
-    useState<GridLoadingOverlayProps['variant']>('linear-progress');
+    useState<(typeof variants)[number]>('linear-progress');
   const [filled, setFilled] = useState(true);
 
   return (
     <Box sx={{ width: 1 }}>
-      <RadioGroup
-        row
-        aria-label="Variant of the loading overlay"
+      <TextField
+        select
+        label="Variant"
         value={variant}
-        onChange={(_event, value) =>
-          setVariant(value as GridLoadingOverlayProps['variant'])
-        }
+        onChange={(event) => setVariant(event.target.value as typeof variant)}
+        sx={{ minWidth: 200, mb: 1, marginInlineEnd: 2 }}
       >
         {variants.map((name) => (
-          <FormControlLabel
-            key={name}
-            value={name}
-            label={name}
-            control={<Radio />}
-          />
+          <MenuItem key={name} value={name}>
+            {name}
+          </MenuItem>
         ))}
-      </RadioGroup>
+      </TextField>
       <FormControlLabel
         label="Rows are already there"
         control={<Switch checked={filled} />}
@@ -43,11 +45,10 @@ export default function LoadingVariants() {
         <DataGrid
           label="Bookings that are loading"
           columns={columns}
-          rows={filled ? bookings : []}
+          rows={filled ? bookings : none}
           loading
-          slotProps={{
-            loadingOverlay: { variant, noRowsVariant: variant },
-          }}
+          slots={slots}
+          slotProps={{ loadingOverlay: { variant, noRowsVariant: variant } }}
           hideFooter
         />
       </Box>
