@@ -36,7 +36,7 @@ test('a form with an empty date focuses its field', async ({ page }) => {
 
 test('a button as the field of a picker opens the calendar', async ({ page }) => {
   await openDemo(page, 'custom-field/ButtonField');
-  const button = page.getByRole('button', { name: 'Delivery: Fri, May 15' });
+  const button = page.getByRole('button', { name: 'Delivery: May 15' });
   await expect(button).toHaveAccessibleDescription('Deliveries start on May 18.');
   await button.click();
   await expect(page.getByRole('dialog')).toBeVisible();
