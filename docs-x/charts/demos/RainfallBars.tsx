@@ -9,7 +9,7 @@ export default function RainfallBars() {
       title="Days with rain per month"
       height={260}
       margin={{ left: 0 }}
-      xAxis={[{ data: months }]}
+      xAxis={[{ data: months, height: 32 }]}
       yAxis={[{ label: 'Days with rain' }]}
       series={[
         { label: 'Coast', data: [11, 13, 14, 9], valueFormatter: days },

@@ -14,6 +14,7 @@ export default function TemperatureLines() {
       xAxis={[
         {
           data: hours,
+          height: 32,
           tickInterval: hours,
           valueFormatter: (hour: number) => `${hour}:00`,
         },

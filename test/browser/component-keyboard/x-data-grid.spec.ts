@@ -5,7 +5,7 @@ import { expectFocus } from '../support/keys';
 /** Opens a demo's page. The server renders no cells, so a cell shows that the demo is interactive. */
 async function open(page: Page, name: string) {
   await page.goto(`/demo/x/?demo=data-grid/accessibility/${name}`);
-  await expect(page.getByRole('gridcell', { name: 'INV-1001' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'INV-1001', exact: true })).toBeVisible();
 }
 
 /** A grid's parts by row, as `aria-rowindex` counts it with the header as 1, and by field. */
@@ -84,6 +84,23 @@ test('keys select rows of a grid', async ({ page }) => {
   await page.keyboard.press('Space');
   await expectSelected([3, false]);
   await page.keyboard.press('Control+a');
+  await expect(checkbox('Unselect all rows')).toBeChecked();
+});
+
+test('Shift with a key that moves further selects the rows between', async ({ page }) => {
+  const { row, cell, checkbox } = await focusCell(page, 'InvoiceKeys', 3);
+  await page.keyboard.press('Shift+PageDown');
+  await expect.poll(() => focusedRow(page)).toBeGreaterThan(5);
+  const below = await focusedRow(page);
+  for (const index of [3, 4, below]) {
+    await expect(row(index)).toHaveAttribute('aria-selected', 'true');
+  }
+  await expectFocus(page, ['Shift+PageUp', cell(3, 'id')]);
+  await expect(row(3)).toHaveAttribute('aria-selected', 'true');
+  await expect(row(4)).toHaveAttribute('aria-selected', 'false');
+  await expectFocus(page, ['Shift+End', cell(61, 'amount')]);
+  await expect(row(61)).toHaveAttribute('aria-selected', 'true');
+  await expectFocus(page, ['Shift+Home', cell(2, '__check__').getByRole('checkbox')]);
   await expect(checkbox('Unselect all rows')).toBeChecked();
 });
 

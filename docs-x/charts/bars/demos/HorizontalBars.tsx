@@ -17,7 +17,7 @@ export default function HorizontalBars() {
       margin={{ left: 0 }}
       dataset={products}
       xAxis={[{ label: 'Units sold', height: 52, tickNumber: 3 }]}
-      yAxis={[{ dataKey: 'name', width: 100 }]}
+      yAxis={[{ dataKey: 'name', width: 110 }]}
       series={[{ dataKey: 'sold', label: 'Units sold' }]}
     />
   );

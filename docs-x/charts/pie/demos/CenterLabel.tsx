@@ -9,7 +9,7 @@ function Total() {
 
   return (
     <text x={x} y={y} fill="currentcolor" textAnchor="middle">
-      <tspan x={x} dy="-0.2em" fontSize={24}>
+      <tspan x={x} dy="-0.2em" fontSize={20}>
         {dollars(total)}
       </tspan>
       <tspan x={x} dy="1.6em" fontSize={14}>

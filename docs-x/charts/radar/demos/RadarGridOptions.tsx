@@ -43,10 +43,11 @@ export default function RadarGridOptions() {
       <RadarChart
         title="Laptops on an adjustable grid"
         height={280}
+        margin={{ left: 64, right: 64 }}
         divisions={divisions}
         shape={circular ? 'circular' : 'sharp'}
         stripeColor={stripes ? undefined : null}
-        radar={{ max: 10, startAngle: 18, metrics }}
+        radar={{ max: 10, metrics }}
         series={laptops}
       />
     </Box>

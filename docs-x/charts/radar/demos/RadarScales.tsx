@@ -19,11 +19,13 @@ export default function RadarScales() {
     <RadarChart
       title="Laptop with 14 hours of battery for $1,200"
       height={300}
+      margin={{ left: 64, right: 64, top: 40, bottom: 40 }}
       hideLegend
       divisions={4}
       radar={{
         metrics,
-        labelFormatter: (name) => `${name}, ${units[name]}`,
+        labelFormatter: (name, { location }) =>
+          `${name}${location === 'tick' ? '\n' : ', '}${units[name]}`,
       }}
       series={[{ label: 'Laptop', data: [1200, 14, 16, 1.4], fillArea: true }]}
     >

@@ -2,6 +2,6 @@
 export const metrics = ['Speed', 'Battery', 'Screen', 'Price', 'Weight'];
 
 export const laptops = [
-  { label: 'Model A', data: [9, 6, 8, 5, 4] },
-  { label: 'Model B', data: [6, 9, 6, 8, 9] },
+  { id: 'a', label: 'Model A', data: [9, 6, 8, 5, 4] },
+  { id: 'b', label: 'Model B', data: [6, 9, 6, 8, 9] },
 ];

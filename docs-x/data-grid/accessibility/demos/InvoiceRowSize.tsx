@@ -22,7 +22,7 @@ export default function InvoiceRowSize() {
         onChange={(_event, value: GridDensity | null) =>
           value && setDensity(value)
         }
-        sx={{ mb: 1 }}
+        sx={{ mb: 1, flexWrap: 'wrap' }}
       >
         {densities.map((one) => (
           <ToggleButton key={one} value={one}>

@@ -36,7 +36,7 @@ export default function InvoiceTabOrder() {
           ))}
         </RadioGroup>
       </FormControl>
-      <Box sx={{ height: 270 }}>
+      <Box sx={{ height: 300 }}>
         <DataGrid
           label="Invoices to check"
           columns={columns}

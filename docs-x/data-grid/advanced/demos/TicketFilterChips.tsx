@@ -15,7 +15,12 @@ function FilterChips() {
   const items = useGridSelector(apiRef, gridFilterActiveItemsSelector);
   const lookup = useGridSelector(apiRef, gridColumnLookupSelector);
   return (
-    <Stack direction="row" spacing={1} sx={{ p: 1, minHeight: 48 }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ p: 1, minHeight: 48, flexWrap: 'wrap' }}
+    >
       {items.map((item) => (
         <Chip
           key={item.id}

@@ -12,21 +12,21 @@ function Message({ row, tabIndex }: GridRenderCellParams<Ticket>) {
   const [open, setOpen] = useState(false);
   const { message, subject } = row;
   if (message.length <= SHORT) return message;
+  const action = open ? 'Show less' : 'Show more';
   return (
     <span>
       {open ? message : `${message.slice(0, SHORT)}…`}{' '}
       <Link
         component="button"
         variant="body2"
-        aria-expanded={open}
-        aria-label={`Show more of ${subject}`}
+        aria-label={`${action} of ${subject}`}
         tabIndex={tabIndex}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => {
           if (event.key === ' ') event.stopPropagation();
         }}
       >
-        {open ? 'Show less' : 'Show more'}
+        {action}
       </Link>
     </span>
   );

@@ -2,21 +2,24 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid, GridFooter } from '@mui/x-data-grid';
+import type { GridInitialState } from '@mui/x-data-grid';
 import { createContext, useContext, useState } from 'react';
 import { columns, products } from './products';
 
-const OrderContext = createContext({ ordered: false, order: () => {} });
+const OrderContext = createContext({ ordered: false, toggle: () => {} });
 
 function OrderFooter() {
-  const { ordered, order } = useContext(OrderContext);
+  const { ordered, toggle } = useContext(OrderContext);
   return (
     <>
       <Alert
         severity={ordered ? 'success' : 'info'}
         role="status"
-        action={!ordered && <Button onClick={order}>Order</Button>}
+        action={
+          <Button onClick={toggle}>{ordered ? 'Cancel' : 'Order'}</Button>
+        }
       >
-        {ordered ? 'Stock ordered' : 'Some products are sold out'}
+        {ordered ? 'Stock ordered' : 'One product is sold out'}
       </Alert>
       <GridFooter />
     </>
@@ -24,20 +27,23 @@ function OrderFooter() {
 }
 
 const slots = { footer: OrderFooter };
+const initialState: GridInitialState = {
+  sorting: { sortModel: [{ field: 'stock', sort: 'asc' }] },
+};
 
 export default function ProductContextFooter() {
   const [ordered, setOrdered] = useState(false);
   return (
-    <OrderContext.Provider value={{ ordered, order: () => setOrdered(true) }}>
+    <OrderContext.Provider
+      value={{ ordered, toggle: () => setOrdered(!ordered) }}
+    >
       <Box sx={{ width: 1, height: 380 }}>
         <DataGrid
           label="Products to order"
           columns={columns}
           rows={products}
           slots={slots}
-          initialState={{
-            sorting: { sortModel: [{ field: 'stock', sort: 'asc' }] },
-          }}
+          initialState={initialState}
         />
       </Box>
     </OrderContext.Provider>

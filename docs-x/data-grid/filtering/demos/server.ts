@@ -3,7 +3,7 @@ import type { Ticket } from './tickets';
 import { tickets } from './tickets';
 
 /**
- * Stands for an API with a database. Answers after 600 ms.
+ * Mocks an API with a database. Answers after 600 ms.
  * Rejects when aborted, and always while `broken` is true.
  */
 export function searchTickets(

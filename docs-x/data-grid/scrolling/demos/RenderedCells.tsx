@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { DataGrid, gridClasses } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
 import { useEffect, useRef, useState } from 'react';
 import { columns, readings } from './readings';
 
@@ -19,10 +19,8 @@ export default function RenderedCells() {
 
   useEffect(() => {
     const observer = new MutationObserver(() => {
-      const rendered = frame.current?.querySelectorAll(
-        `.${gridClasses.row} [data-field]`,
-      );
-      setCells(rendered?.length ?? 0);
+      const all = frame.current?.querySelectorAll('[role="gridcell"]');
+      setCells(all?.length ?? 0);
     });
     if (frame.current) {
       observer.observe(frame.current, { childList: true, subtree: true });

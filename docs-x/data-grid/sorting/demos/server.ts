@@ -8,7 +8,7 @@ function compare(a: Order, b: Order, field: string): number {
   return a.price - b.price;
 }
 
-/** Stands for a database with an ORDER BY clause. Answers after 600 ms; rejects when aborted. */
+/** Mocks a database with an ORDER BY clause. Answers after 600 ms; rejects when aborted. */
 export function fetchOrders([item]: GridSortModel, signal: AbortSignal): Promise<Order[]> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

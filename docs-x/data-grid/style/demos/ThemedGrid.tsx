@@ -20,9 +20,7 @@ const withCompactGrids = (outer: Theme): Theme => ({
       styleOverrides: {
         root: { borderRadius: 0 },
         columnHeaderTitle: { textTransform: 'uppercase' },
-        cell: ({ theme }) => ({
-          color: (theme.vars ?? theme).palette.text.secondary,
-        }),
+        cell: { fontVariantNumeric: 'tabular-nums' },
       },
     },
   },

@@ -14,10 +14,8 @@ const steps = [
   { label: '+3', name: 'Three months ahead', months: 3 },
 ];
 
-function MonthSteps({
-  currentMonth,
-  onMonthChange,
-}: PickersCalendarHeaderProps) {
+function MonthSteps(props: PickersCalendarHeaderProps) {
+  const { currentMonth, labelId, onMonthChange } = props;
   return (
     <Stack sx={{ alignItems: 'center', pt: 1 }}>
       <Typography id={labelId} aria-live="polite" variant="subtitle1">

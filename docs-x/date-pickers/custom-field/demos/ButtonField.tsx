@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import { unstable_useId as useId } from '@mui/material/utils';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import type { DatePickerFieldProps } from '@mui/x-date-pickers/DatePicker';
@@ -14,7 +14,7 @@ import dayjs from 'dayjs';
 
 function DayButton(props: DatePickerFieldProps) {
   const { internalProps, forwardedProps } = useSplitFieldProps(props, 'date');
-  const { id } = forwardedProps;
+  const id = useId(forwardedProps.id);
   const { label, open, rootRef, setOpen, timezone, triggerRef, value } =
     usePickerContext();
   const { hasValidationError } = useValidation({
@@ -24,24 +24,25 @@ function DayButton(props: DatePickerFieldProps) {
     props: internalProps,
   });
   return (
-    <Box ref={rootRef}>
+    <div ref={rootRef}>
       <Button
         ref={triggerRef}
         variant="outlined"
         color={hasValidationError ? 'error' : 'primary'}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-describedby={id && `${id}-error`}
+        aria-describedby={`${id}-error`}
         onClick={() => setOpen(!open)}
       >
-        {/* The popup is named by the element with this id. */}
-        <span id={id && `${id}-label`}>{label}</span>:&nbsp;
-        {value ? value.format('ddd, MMM D') : 'none'}
+        <span>
+          <span id={`${id}-label`}>{label}</span>:{' '}
+          {value?.format('MMMM D') ?? 'none'}
+        </span>
       </Button>
-      <FormHelperText id={id && `${id}-error`} error={hasValidationError}>
+      <FormHelperText id={`${id}-error`} error={hasValidationError}>
         {hasValidationError ? 'Deliveries start on May 18.' : ' '}
       </FormHelperText>
-    </Box>
+    </div>
   );
 }
 

@@ -37,15 +37,16 @@ export default function PickerEvents() {
         />
         <Button onClick={() => setEvents([])}>Clear the list</Button>
         <Box
-          component="ol"
-          reversed
           role="log"
           aria-label="Events, newest first"
-          sx={{ height: 220, m: 0, fontFamily: 'monospace', overflow: 'auto' }}
+          tabIndex={0}
+          sx={{ height: 220, typography: 'body2', overflow: 'auto' }}
         >
-          {events.map((event, index) => (
-            <li key={events.length - index}>{event}</li>
-          ))}
+          <ol reversed>
+            {events.map((event, index) => (
+              <li key={events.length - index}>{event}</li>
+            ))}
+          </ol>
         </Box>
       </Stack>
     </LocalizationProvider>

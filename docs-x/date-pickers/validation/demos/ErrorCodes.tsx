@@ -22,8 +22,8 @@ const limits: Record<string, DateTimePickerProps> = {
     shouldDisableYear: (year) => year.year() === 2026,
   },
   'minutesStep: 15': { minutesStep: 15 },
-  'shouldDisableTime: after 2 pm': {
-    shouldDisableTime: (time, view) => view === 'hours' && time.hour() > 14,
+  'shouldDisableTime: from 2 pm': {
+    shouldDisableTime: (time, view) => view === 'hours' && time.hour() >= 14,
   },
   'maxTime: 6 pm': { maxTime: dayjs('2026-05-16T18:00') },
 };
