@@ -40,7 +40,7 @@ export default function MonthColumns() {
         aria-label="Months"
         value={shown}
         onChange={(_event, next: string[]) => setShown(next)}
-        sx={{ mb: 1 }}
+        sx={{ mb: 1, flexWrap: 'wrap' }}
       >
         {months.map((month) => (
           <ToggleButton key={month} value={month}>

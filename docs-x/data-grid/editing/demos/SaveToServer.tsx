@@ -8,13 +8,7 @@ import { rooms, withRoom } from './rooms';
 import { saveRoom } from './server';
 
 const columns: GridColDef<Room>[] = [
-  {
-    field: 'name',
-    headerName: 'Room',
-    flex: 1,
-    minWidth: 130,
-    editable: true,
-  },
+  { field: 'name', headerName: 'Room', flex: 1, minWidth: 130 },
   {
     field: 'seats',
     headerName: 'Seats (up to 40)',
@@ -26,7 +20,10 @@ const columns: GridColDef<Room>[] = [
 
 export default function SaveToServer() {
   const [rows, setRows] = useState(rooms);
-  const [result, setResult] = useState({ text: 'Edit a cell', failed: false });
+  const [result, setResult] = useState({
+    text: 'Edit the seats',
+    failed: false,
+  });
 
   const save = async (changed: Room) => {
     setResult({ text: `Saving ${changed.name}…`, failed: false });
@@ -50,9 +47,13 @@ export default function SaveToServer() {
           hideFooter
         />
       </Box>
-      <Box role="status" sx={{ mt: 1 }}>
-        <Alert severity={result.failed ? 'error' : 'info'}>{result.text}</Alert>
-      </Box>
+      <Alert
+        role="status"
+        severity={result.failed ? 'error' : 'info'}
+        sx={{ mt: 1 }}
+      >
+        {result.text}
+      </Alert>
     </Box>
   );
 }
