@@ -51,12 +51,12 @@ test('a toolbar acts on the selected rows', async ({ page }) => {
   await open(page, 'ProductSelectionToolbar');
   const order = page.getByRole('button', { name: 'Order' });
   await expect(order).toBeDisabled();
-  const boxes = page.getByRole('checkbox', { name: 'Select row' });
-  await boxes.first().check();
+  const boxes = page.getByRole('checkbox', { name: 'Select row', exact: true });
+  await boxes.first().click();
   await expect(page.getByRole('status')).toHaveText('1 selected');
   await order.click();
   await expect(page.getByRole('status')).toHaveText('Ordered: Desk lamp 100');
-  await boxes.first().check();
+  await boxes.first().click();
   await expect(page.getByRole('status')).toHaveText('2 selected');
 });
 
@@ -70,6 +70,7 @@ test('a footer counts the rows that pass the filter', async ({ page }) => {
   const status = page.getByRole('status');
   const all = await status.textContent();
   await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('lamp');
   await expectRows(page, 6);
   await expect(status).not.toHaveText(all ?? '');

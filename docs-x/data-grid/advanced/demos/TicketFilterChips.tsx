@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
 import {
   DataGrid,
   gridColumnLookupSelector,
@@ -15,11 +14,8 @@ function FilterChips() {
   const items = useGridSelector(apiRef, gridFilterActiveItemsSelector);
   const lookup = useGridSelector(apiRef, gridColumnLookupSelector);
   return (
-    <Stack
-      direction="row"
-      useFlexGap
-      spacing={1}
-      sx={{ p: 1, minHeight: 48, flexWrap: 'wrap' }}
+    <Box
+      sx={{ display: 'flex', gap: 1, p: 1, minHeight: 48, flexWrap: 'wrap' }}
     >
       {items.map((item) => (
         <Chip
@@ -32,7 +28,7 @@ function FilterChips() {
           }}
         />
       ))}
-    </Stack>
+    </Box>
   );
 }
 
