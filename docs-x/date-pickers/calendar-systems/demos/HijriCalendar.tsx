@@ -3,6 +3,8 @@ import { AdapterMomentHijri } from '@mui/x-date-pickers/AdapterMomentHijri';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import 'moment/locale/ar-sa';
+// The adapter requires this package.
+import 'moment-hijri';
 
 const { date } = new AdapterMomentHijri();
 
