@@ -14,7 +14,6 @@ export default function CalendarKeys() {
           value={day}
           onChange={(value) => setDay(value)}
           reduceAnimations
-          sx={{ width: 1, maxWidth: 320 }}
         />
         <Typography role="status" sx={{ textAlign: 'center' }}>
           {day?.format('MMMM D, YYYY')}

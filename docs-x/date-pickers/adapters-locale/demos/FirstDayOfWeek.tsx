@@ -10,11 +10,7 @@ dayjs.locale({ ...en, name: 'en-monday', weekStart: 1 }, undefined, true);
 export default function FirstDayOfWeek() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en-monday">
-      <DateCalendar
-        defaultValue={dayjs('2026-05-15')}
-        displayWeekNumber
-        sx={{ width: 1, maxWidth: 320 }}
-      />
+      <DateCalendar defaultValue={dayjs('2026-05-15')} displayWeekNumber />
     </LocalizationProvider>
   );
 }

@@ -17,18 +17,14 @@ export default function JalaliCalendar() {
       adapterLocale={faIR}
     >
       <RtlProvider value>
-        <Stack dir="rtl" lang="fa" spacing={1} sx={{ width: 1, maxWidth: 320 }}>
+        <Stack dir="rtl" lang="fa" spacing={1} sx={{ width: 320 }}>
           <FormLabel id="jalali-delivery">تاریخ تحویل</FormLabel>
           <DateField
             value={day}
             onChange={(value) => setDay(value)}
             InputProps={{ 'aria-labelledby': 'jalali-delivery' }}
           />
-          <DateCalendar
-            value={day}
-            onChange={(value) => setDay(value)}
-            sx={{ width: 1 }}
-          />
+          <DateCalendar value={day} onChange={(value) => setDay(value)} />
           <Typography dir="ltr" lang="en" role="status">
             Value: {day?.toDateString() ?? 'none'}
           </Typography>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -35,14 +34,12 @@ function ReminderActions({ className }: PickersActionBarProps) {
 export default function CustomActionBar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ maxWidth: 1, overflowX: 'auto' }}>
-        <StaticDatePicker
-          displayStaticWrapperAs="desktop"
-          orientation="portrait"
-          defaultValue={dayjs('2026-05-13')}
-          slots={{ actionBar: ReminderActions }}
-        />
-      </Box>
+      <StaticDatePicker
+        displayStaticWrapperAs="desktop"
+        orientation="portrait"
+        defaultValue={dayjs('2026-05-13')}
+        slots={{ actionBar: ReminderActions }}
+      />
     </LocalizationProvider>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -34,13 +33,11 @@ function TripToolbar({ className, titleId }: DatePickerToolbarProps) {
 export default function CustomToolbar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ maxWidth: 1, overflowX: 'auto' }}>
-        <StaticDatePicker
-          orientation="portrait"
-          defaultValue={dayjs('2026-05-15')}
-          slots={{ toolbar: TripToolbar }}
-        />
-      </Box>
+      <StaticDatePicker
+        orientation="portrait"
+        defaultValue={dayjs('2026-05-15')}
+        slots={{ toolbar: TripToolbar }}
+      />
     </LocalizationProvider>
   );
 }

@@ -33,7 +33,6 @@ export default function HolidayDays() {
         <DateCalendar
           defaultValue={dayjs('2026-05-13')}
           slots={{ day: HolidayDay }}
-          sx={{ width: 1, maxWidth: 320 }}
         />
         <Typography sx={{ textAlign: 'center' }}>Outlined: holidays</Typography>
       </div>

@@ -44,7 +44,6 @@ export default function QuarterHeader() {
         defaultValue={dayjs('2026-05-15')}
         views={['day']}
         slots={{ calendarHeader: MonthSteps }}
-        sx={{ width: 1, maxWidth: 320 }}
       />
     </LocalizationProvider>
   );

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -14,10 +13,7 @@ export default function PickerOrientation() {
   const [orientation, setOrientation] = useState<Orientation>('landscape');
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack
-        spacing={2}
-        sx={{ maxWidth: 1, height: 580, alignItems: 'center' }}
-      >
+      <Stack spacing={2} sx={{ height: 560, alignItems: 'flex-start' }}>
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -30,12 +26,10 @@ export default function PickerOrientation() {
           <ToggleButton value="portrait">portrait</ToggleButton>
           <ToggleButton value="landscape">landscape</ToggleButton>
         </ToggleButtonGroup>
-        <Box sx={{ maxWidth: 1, overflowX: 'auto' }}>
-          <StaticDatePicker
-            orientation={orientation}
-            defaultValue={dayjs('2026-05-20')}
-          />
-        </Box>
+        <StaticDatePicker
+          orientation={orientation}
+          defaultValue={dayjs('2026-05-20')}
+        />
       </Stack>
     </LocalizationProvider>
   );

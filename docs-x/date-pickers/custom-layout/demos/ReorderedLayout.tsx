@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import {
@@ -38,13 +37,11 @@ function DeliveryLayout(props: PickersLayoutProps<Dayjs | null>) {
 export default function ReorderedLayout() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ maxWidth: 1, overflowX: 'auto' }}>
-        <StaticDatePicker
-          defaultValue={dayjs('2026-05-20')}
-          orientation="portrait"
-          slots={{ layout: DeliveryLayout }}
-        />
-      </Box>
+      <StaticDatePicker
+        defaultValue={dayjs('2026-05-20')}
+        orientation="portrait"
+        slots={{ layout: DeliveryLayout }}
+      />
     </LocalizationProvider>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { pickersLayoutClasses } from '@mui/x-date-pickers/PickersLayout';
@@ -14,35 +13,33 @@ const items = [
 export default function ShortcutsOnTop() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ maxWidth: 1, overflowX: 'auto' }}>
-        <StaticDatePicker
-          displayStaticWrapperAs="desktop"
-          orientation="portrait"
-          defaultValue={dayjs('2026-05-22')}
-          slotProps={{
-            shortcuts: {
-              items,
-              'aria-label': 'Delivery options',
-              sx: {
-                display: 'flex',
-                maxWidth: 'none',
-                justifyContent: 'center',
+      <StaticDatePicker
+        displayStaticWrapperAs="desktop"
+        orientation="portrait"
+        defaultValue={dayjs('2026-05-22')}
+        slotProps={{
+          shortcuts: {
+            items,
+            'aria-label': 'Delivery options',
+            sx: {
+              display: 'flex',
+              maxWidth: 'none',
+              justifyContent: 'center',
+            },
+          },
+          layout: {
+            sx: {
+              [`& .${pickersLayoutClasses.shortcuts}`]: {
+                gridColumn: '1 / 4',
+                gridRow: 1,
+              },
+              [`& .${pickersLayoutClasses.contentWrapper}`]: {
+                gridColumn: '1 / 4',
               },
             },
-            layout: {
-              sx: {
-                [`& .${pickersLayoutClasses.shortcuts}`]: {
-                  gridColumn: '1 / 4',
-                  gridRow: 1,
-                },
-                [`& .${pickersLayoutClasses.contentWrapper}`]: {
-                  gridColumn: '1 / 4',
-                },
-              },
-            },
-          }}
-        />
-      </Box>
+          },
+        }}
+      />
     </LocalizationProvider>
   );
 }

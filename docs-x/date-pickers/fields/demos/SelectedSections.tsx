@@ -22,7 +22,7 @@ export default function SelectedSections() {
           onSelectedSectionsChange={setSelected}
           inputRef={input}
         />
-        <Stack direction="row">
+        <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
           {sections.map((section) => (
             <Button
               key={section}

@@ -1,6 +1,7 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
 
 export default function OwnTexts() {
   return (
@@ -16,6 +17,7 @@ export default function OwnTexts() {
     >
       <DateTimeField
         label="Departure"
+        referenceDate={dayjs('2026-05-15')}
         format="DD/MM/YYYY HH:mm"
         InputLabelProps={{ shrink: true }}
       />

@@ -5,6 +5,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { deDE, enUS, frFR, jaJP } from '@mui/x-date-pickers/locales';
+import dayjs from 'dayjs';
 import 'dayjs/locale/de';
 import 'dayjs/locale/fr';
 import 'dayjs/locale/ja';
@@ -43,7 +44,7 @@ export default function TranslatedTexts() {
             </MenuItem>
           ))}
         </TextField>
-        <DateTimePicker label={label} />
+        <DateTimePicker label={label} referenceDate={dayjs('2026-05-15')} />
       </Stack>
     </LocalizationProvider>
   );

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -12,23 +10,21 @@ export default function ActionBarActions() {
   const [accepted, setAccepted] = useState(day);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack sx={{ maxWidth: 1 }}>
-        <Box sx={{ overflowX: 'auto' }}>
-          <StaticDatePicker
-            displayStaticWrapperAs="desktop"
-            orientation="portrait"
-            value={day}
-            onChange={(value) => setDay(value)}
-            onAccept={(value) => setAccepted(value)}
-            slotProps={{
-              actionBar: { actions: ['today', 'clear', 'cancel', 'accept'] },
-            }}
-          />
-        </Box>
+      <div>
+        <StaticDatePicker
+          displayStaticWrapperAs="desktop"
+          orientation="portrait"
+          value={day}
+          onChange={(value) => setDay(value)}
+          onAccept={(value) => setAccepted(value)}
+          slotProps={{
+            actionBar: { actions: ['today', 'clear', 'cancel', 'accept'] },
+          }}
+        />
         <Typography role="status" sx={{ textAlign: 'center' }}>
           Accepted: {accepted?.format('MMMM D, YYYY') ?? 'nothing'}
         </Typography>
-      </Stack>
+      </div>
     </LocalizationProvider>
   );
 }

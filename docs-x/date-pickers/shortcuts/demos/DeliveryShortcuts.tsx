@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickersShortcutsItem } from '@mui/x-date-pickers/PickersShortcuts';
@@ -24,15 +23,13 @@ const items: PickersShortcutsItem<Dayjs | null>[] = [
 export default function DeliveryShortcuts() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ maxWidth: 1, overflowX: 'auto' }}>
-        <StaticDatePicker
-          displayStaticWrapperAs="desktop"
-          orientation="portrait"
-          defaultValue={ordered.add(1, 'week')}
-          shouldDisableDate={(day) => day.day() === 0 || day.day() === 6}
-          slotProps={{ shortcuts: { items, 'aria-label': 'Delivery day' } }}
-        />
-      </Box>
+      <StaticDatePicker
+        displayStaticWrapperAs="desktop"
+        orientation="portrait"
+        defaultValue={ordered.add(1, 'week')}
+        shouldDisableDate={(day) => day.day() === 0 || day.day() === 6}
+        slotProps={{ shortcuts: { items, 'aria-label': 'Delivery day' } }}
+      />
     </LocalizationProvider>
   );
 }
