@@ -35,7 +35,6 @@ export default function BarGaps() {
         xAxis={[
           {
             dataKey: 'day',
-            scaleType: 'band',
             categoryGapRatio: categoryGap,
             barGapRatio: barGap,
           },
