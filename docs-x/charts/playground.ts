@@ -1,19 +1,19 @@
 import type { Preset, Presets } from '@site/src/playground/types';
 
-const BARS = "[{ data: [4, 3, 5], label: 'Rye' }, { data: [1, 6, 3], label: 'Spelt' }]";
+const BARS = "[{ data: [4, 3, 5], label: 'Online' }, { data: [1, 6, 3], label: 'Store' }]";
 
 const MONTHS = "[{ data: ['May', 'June', 'July'], scaleType: 'band' }]";
 
 const MONTHS_ALONG = "[{ data: ['May', 'June', 'July'], scaleType: 'point' }]";
 
 const LINES =
-  "[{ data: [4, 3, 5], label: 'Rye', area: true }, { data: [1, 6, 3], label: 'Spelt' }]";
+  "[{ data: [4, 3, 5], label: 'Online', area: true }, { data: [1, 6, 3], label: 'Store' }]";
 
 const DOTS =
-  "[{ label: 'Rye', data: [{ x: 1, y: 2, id: 1 }, { x: 3, y: 4, id: 2 }, { x: 5, y: 1, id: 3 }] }]";
+  "[{ label: 'Online', data: [{ x: 1, y: 2, id: 1 }, { x: 3, y: 4, id: 2 }, { x: 5, y: 1, id: 3 }] }]";
 
 const SLICES =
-  "[{ data: [{ id: 0, value: 10, label: 'Rye' }, { id: 1, value: 15, label: 'Spelt' }] }]";
+  "[{ data: [{ id: 0, value: 10, label: 'Online' }, { id: 1, value: 15, label: 'Store' }] }]";
 
 const CHART = { height: 140, width: 320 };
 
@@ -32,7 +32,7 @@ function inChart(type: 'bar' | 'line' | 'scatter'): string {
       width={320}
       series={[${series}]}
       xAxis={[{ id: 'months',${data} scaleType: '${scale}' }]}
-      yAxis={[{ id: 'weight' }]}
+      yAxis={[{ id: 'orders' }]}
     >
       <Here />
     </ChartsContainer>
@@ -56,14 +56,14 @@ const presets: Presets = {
     props: {
       d: PATH,
       ownerState: {
-        code: "{ id: 'rye', color: 'teal', classes: {}, isFaded: false, isHighlighted: false }",
+        code: "{ id: 'online', color: 'teal', classes: {}, isFaded: false, isHighlighted: false }",
       },
     },
     around: inChart('line'),
     width: 400,
   },
   AreaElement: {
-    props: { id: 'rye', color: 'teal', d: `${PATH} L300,130 L20,130 Z` },
+    props: { id: 'online', color: 'teal', d: `${PATH} L300,130 L20,130 Z` },
     around: inChart('line'),
     width: 400,
   },
@@ -104,7 +104,7 @@ const presets: Presets = {
     `,
     width: 400,
   },
-  ChartsReferenceLine: { props: { y: 4, label: 'Goal' }, around: inChart('bar'), width: 400 },
+  ChartsReferenceLine: { props: { y: 4, label: 'Target' }, around: inChart('bar'), width: 400 },
   ChartsSurface: {
     props: { children: { code: '<BarPlot />' } },
     around: `
@@ -133,7 +133,7 @@ const presets: Presets = {
     width: 400,
   },
   ChartsXAxis: { props: { label: 'Month' }, around: inChart('bar'), width: 400 },
-  ChartsYAxis: { props: { label: 'Weight' }, around: inChart('bar'), width: 400 },
+  ChartsYAxis: { props: { label: 'Orders' }, around: inChart('bar'), width: 400 },
   Gauge: { props: { value: 60, startAngle: -110, endAngle: 110, height: 140, width: 200 } },
   GaugeContainer: {
     props: {
@@ -149,18 +149,18 @@ const presets: Presets = {
     width: 400,
   },
   LineElement: {
-    props: { id: 'rye', color: 'teal', d: PATH },
+    props: { id: 'online', color: 'teal', d: PATH },
     around: inChart('line'),
     width: 400,
   },
   LineHighlightElement: {
-    props: { id: 'rye', color: 'teal', shape: 'circle', x: 120, y: 60 },
+    props: { id: 'online', color: 'teal', shape: 'circle', x: 120, y: 60 },
     around: IN_SVG,
   },
   LineHighlightPlot: LINE_PART,
   LinePlot: LINE_PART,
   MarkElement: {
-    props: { id: 'rye', color: 'teal', shape: 'circle', dataIndex: 0, x: 120, y: 60 },
+    props: { id: 'online', color: 'teal', shape: 'circle', dataIndex: 0, x: 120, y: 60 },
     around: inChart('line'),
     width: 400,
   },
@@ -177,8 +177,8 @@ const presets: Presets = {
   },
   RadarChart: {
     props: {
-      series: { code: "[{ label: 'Rye', data: [120, 98, 86] }]" },
-      radar: { code: "{ max: 120, metrics: ['Taste', 'Color', 'Rise'] }" },
+      series: { code: "[{ label: 'Model A', data: [9, 6, 8] }]" },
+      radar: { code: "{ max: 10, metrics: ['Speed', 'Battery', 'Price'] }" },
       ...CHART,
     },
     width: 400,

@@ -1,15 +1,15 @@
 import type { Presets } from '@site/src/playground/types';
 
 const COLUMNS = `[
-  { field: 'grain', headerName: 'Grain', flex: 1 },
-  { field: 'weight', headerName: 'Weight', type: 'number' },
-  { field: 'fresh', headerName: 'Fresh', type: 'boolean' },
+  { field: 'name', headerName: 'Product', flex: 1 },
+  { field: 'stock', headerName: 'In stock', type: 'number' },
+  { field: 'onSale', headerName: 'On sale', type: 'boolean' },
 ]`;
 
 const ROWS = `[
-  { id: 1, grain: 'Rye', weight: 12, fresh: true },
-  { id: 2, grain: 'Spelt', weight: 7, fresh: false },
-  { id: 3, grain: 'Oats', weight: 9, fresh: true },
+  { id: 1, name: 'Keyboard', stock: 12, onSale: true },
+  { id: 2, name: 'Monitor', stock: 7, onSale: false },
+  { id: 3, name: 'Desk lamp', stock: 9, onSale: true },
 ]`;
 
 const SPACE = "style={{ display: 'flex', flexDirection: 'column', width: '100%' }}";
@@ -20,8 +20,8 @@ function inToolbar(around = ['<Toolbar>', '<Here />', '</Toolbar>']): string {
   return `
     <div ${SPACE}>
       <DataGrid
-        columns={[{ field: 'grain', headerName: 'Grain', flex: 1 }]}
-        rows={[{ id: 1, grain: 'Rye' }, { id: 2, grain: 'Spelt' }]}
+        columns={[{ field: 'name', headerName: 'Product', flex: 1 }]}
+        rows={[{ id: 1, name: 'Keyboard' }, { id: 2, name: 'Monitor' }]}
         hideFooter
         showToolbar
         slots={{
@@ -99,7 +99,7 @@ const presets: Presets = {
     around: inToolbar(['<div>', '<Here />', '</div>']),
     width: 480,
   },
-  ToolbarButton: { props: { children: 'Weigh' }, around: inToolbar(), width: 480 },
+  ToolbarButton: { props: { children: 'Refresh' }, around: inToolbar(), width: 480 },
 };
 
 export default presets;

@@ -198,7 +198,7 @@ test.describe('without scripts', () => {
 
 test('playgrounds of a data grid, a chart and a tree view run', async ({ page }) => {
   const grid = await openPlayground(page, '/x/api/data-grid/data-grid/', 'DataGrid');
-  await expect(grid.preview.getByRole('gridcell', { name: 'Spelt' })).toBeVisible();
+  await expect(grid.preview.getByRole('gridcell', { name: 'Monitor' })).toBeVisible();
   const boxes = grid.preview.getByRole('checkbox', { name: 'Select row' });
   await expect(boxes).toHaveCount(3);
   await grid.controls.getByRole('switch', { name: 'checkboxSelection', exact: true }).click();

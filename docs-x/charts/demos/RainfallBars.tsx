@@ -6,22 +6,14 @@ const days = (value: number | null) => `${value} days`;
 export default function RainfallBars() {
   return (
     <BarChart
-      title="Days with rain"
-      width={280}
+      title="Days with rain per month"
       height={260}
-      xAxis={[{ data: months, label: 'Month' }]}
+      margin={{ left: 0 }}
+      xAxis={[{ data: months, height: 32 }]}
       yAxis={[{ label: 'Days with rain' }]}
       series={[
-        {
-          label: 'Valley',
-          data: [11, 13, 14, 9],
-          valueFormatter: days,
-        },
-        {
-          label: 'Ridge',
-          data: [17, 19, 18, 12],
-          valueFormatter: days,
-        },
+        { label: 'Coast', data: [11, 13, 14, 9], valueFormatter: days },
+        { label: 'Mountains', data: [17, 19, 18, 12], valueFormatter: days },
       ]}
     />
   );

@@ -8,20 +8,31 @@ export default function TemperatureLines() {
   return (
     <LineChart
       title="Temperature during a day"
-      width={280}
       height={260}
+      margin={{ left: 0 }}
       grid={{ horizontal: true }}
-      xAxis={[{ data: hours, valueFormatter: (hour: number) => `${hour}:00` }]}
+      xAxis={[
+        {
+          data: hours,
+          height: 32,
+          tickInterval: hours,
+          valueFormatter: (hour: number) => `${hour}:00`,
+        },
+      ]}
+      yAxis={[{ label: 'Temperature, °C' }]}
       series={[
         {
           label: 'Inside',
           data: [18, 17, 19, 22, 23, 20],
+          shape: 'circle',
+          labelMarkType: 'circle',
           valueFormatter: degrees,
         },
         {
           label: 'Outside',
           data: [4, 2, 7, null, 15, 9],
-          connectNulls: true,
+          shape: 'square',
+          labelMarkType: 'square',
           valueFormatter: degrees,
         },
       ]}

@@ -10,18 +10,23 @@ export default function WaterShares() {
   return (
     <PieChart
       title="Use of water"
-      width={280}
-      height={200}
+      height={220}
       series={[
         {
           data,
-          innerRadius: 40,
+          innerRadius: '45%',
           paddingAngle: 2,
           cornerRadius: 4,
           highlightScope: { fade: 'global', highlight: 'item' },
-          valueFormatter: ({ value }) => `${value} %`,
+          valueFormatter: ({ value }) => `${value}%`,
         },
       ]}
+      slotProps={{
+        legend: {
+          direction: 'horizontal',
+          position: { vertical: 'bottom', horizontal: 'center' },
+        },
+      }}
     />
   );
 }

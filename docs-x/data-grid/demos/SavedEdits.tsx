@@ -4,52 +4,52 @@ import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid';
 
-interface Tree {
+interface Product {
   id: string;
-  species: string;
-  height: number;
+  name: string;
+  price: number;
 }
 
-const columns: GridColDef<Tree>[] = [
-  { field: 'species', headerName: 'Species', flex: 1, minWidth: 120 },
+const columns: GridColDef<Product>[] = [
+  { field: 'name', headerName: 'Product', flex: 1, minWidth: 120 },
   {
-    field: 'height',
-    headerName: 'Height (m)',
+    field: 'price',
+    headerName: 'Price (€)',
     type: 'number',
     width: 120,
     editable: true,
   },
 ];
 
-const rows: Tree[] = [
-  { id: 'L-1', species: 'Linden', height: 21 },
-  { id: 'L-2', species: 'Plane', height: 27.5 },
+const rows: Product[] = [
+  { id: 'P-1', name: 'Desk lamp', price: 34.5 },
+  { id: 'P-2', name: 'Monitor', price: 219 },
 ];
 
-/** Stands for a request to a server that refuses impossible heights. */
-async function save(tree: Tree): Promise<Tree> {
+/** Imitates a request to a server that rejects some prices. */
+async function save(product: Product): Promise<Product> {
   await new Promise((resolve) => setTimeout(resolve, 300));
-  if (tree.height <= 0 || tree.height > 120)
-    throw new Error('Enter 1 to 120 meters');
-  return tree;
+  if (product.price <= 0 || product.price > 999)
+    throw new Error('Enter a price from €1 to €999');
+  return product;
 }
 
 export default function SavedEdits() {
   const [message, setMessage] = React.useState(
-    'Double-click a height to edit it',
+    'Double-click a price to edit it',
   );
 
   return (
     <Box sx={{ width: 1 }}>
       <Box sx={{ height: 220 }}>
         <DataGrid
-          label="Measured trees"
+          label="Prices"
           columns={columns}
           rows={rows}
           hideFooter
-          processRowUpdate={async (tree: Tree) => {
-            const saved = await save(tree);
-            setMessage(`${saved.species}: ${saved.height} m saved`);
+          processRowUpdate={async (product: Product) => {
+            const saved = await save(product);
+            setMessage(`${saved.name}: €${saved.price} saved`);
             return saved;
           }}
           onProcessRowUpdateError={(error: Error) => setMessage(error.message)}

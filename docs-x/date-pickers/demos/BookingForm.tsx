@@ -1,36 +1,22 @@
-import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import type { PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField';
-import { PickersTextField } from '@mui/x-date-pickers/PickersTextField';
-import { DateAdapter } from './adapter';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
 
-const today = new Date(2026, 4, 11);
-const DAY = 86_400_000;
-
-/** A field that never takes the focus when the page loads. */
-function DateTextField(props: PickersTextFieldProps) {
-  return <PickersTextField {...props} autoFocus={undefined} />;
-}
+const firstDay = dayjs('2026-05-11');
 
 export default function BookingForm() {
-  const [arrival, setArrival] = React.useState<Date | null>(
-    new Date(2026, 4, 15),
-  );
-  const [departure, setDeparture] = React.useState<Date | null>(
-    new Date(2026, 4, 18),
-  );
-  const [booked, setBooked] = React.useState(false);
-  const nights =
-    arrival && departure
-      ? Math.round((departure.getTime() - arrival.getTime()) / DAY)
-      : 0;
+  const [arrival, setArrival] = useState<Dayjs | null>(dayjs('2026-05-15'));
+  const [departure, setDeparture] = useState<Dayjs | null>(dayjs('2026-05-18'));
+  const [booked, setBooked] = useState(false);
+  const nights = arrival && departure ? departure.diff(arrival, 'day') : 0;
 
   return (
-    <LocalizationProvider dateAdapter={DateAdapter}>
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack
         component="form"
         spacing={2}
@@ -43,25 +29,21 @@ export default function BookingForm() {
         <DatePicker
           label="Arrival"
           value={arrival}
-          minDate={today}
-          referenceDate={today}
-          slots={{ textField: DateTextField }}
-          onChange={(value) => setArrival(value)}
+          minDate={firstDay}
+          onChange={setArrival}
         />
         <DatePicker
           label="Departure"
           value={departure}
-          minDate={arrival ?? today}
-          referenceDate={today}
-          slots={{ textField: DateTextField }}
-          onChange={(value) => setDeparture(value)}
+          minDate={arrival?.add(1, 'day') ?? firstDay}
+          onChange={setDeparture}
         />
         <Button type="submit" variant="contained" disabled={!(nights > 0)}>
-          Book the hut
+          Book the room
         </Button>
         <Typography role="status">
           {booked && nights > 0 ? 'Booked: ' : ''}
-          {nights > 0 ? `${nights} nights` : 'Choose two dates'}
+          {nights > 0 ? `${nights} nights` : 'Select two dates'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -1,24 +1,20 @@
-import * as React from 'react';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { DateAdapter } from './adapter';
+import dayjs, { type Dayjs } from 'dayjs';
 
-const holidays = [new Date(2026, 4, 14).getTime()];
+const MONDAY = 1;
+const holidays = new Set(['2026-05-14', '2026-05-25']);
 
-function isClosed(date: Date) {
-  const midnight = new Date(date).setHours(0, 0, 0, 0);
-  return date.getDay() === 1 || holidays.includes(midnight);
+function isClosed(day: Dayjs) {
+  return day.day() === MONDAY || holidays.has(day.format('YYYY-MM-DD'));
 }
 
 export default function ClosedDays() {
-  const [day, setDay] = React.useState<Date | null>(new Date(2026, 4, 13));
-
   return (
-    <LocalizationProvider dateAdapter={DateAdapter}>
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateCalendar
-        value={day}
-        onChange={(value) => setDay(value)}
-        referenceDate={new Date(2026, 4, 13)}
+        defaultValue={dayjs('2026-05-13')}
         shouldDisableDate={isClosed}
         views={['month', 'day']}
       />

@@ -159,8 +159,8 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     name: "demo that imports a package that isn't allowed",
-    files: { [DEMO]: demo('<p>{dayjs()}</p>', "import dayjs from 'dayjs';\n") },
-    line: `${DEMO}:1 demo-import: The demo imports dayjs, which demos may not import. Use a package listed in plugins/content/demos/allowed-packages.ts, or add it there.`,
+    files: { [DEMO]: demo('<p>{last([1])}</p>', "import { last } from 'lodash';\n") },
+    line: `${DEMO}:1 demo-import: The demo imports lodash, which demos may not import. Use a package listed in plugins/content/demos/allowed-packages.ts, or add it there.`,
   },
   {
     name: 'window while a demo loads',

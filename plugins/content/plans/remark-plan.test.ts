@@ -1,13 +1,14 @@
+import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { remarkPlan } from './remark-plan';
 
-function transformed(source: string) {
+function transformed(source: string): Root {
   const file = new VFile({ path: 'docs-x/page.mdx', value: source });
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkPlan);
-  return processor.runSync(processor.parse(file), file);
+  return processor.runSync(processor.parse(file), file) as Root;
 }
 
 it('renders the chip of the plan inside the paragraph', () => {

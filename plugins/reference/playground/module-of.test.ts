@@ -36,13 +36,13 @@ describe('moduleOf', () => {
     expect(text).toContain('around: (here) => (<ul>\n  {here}\n</ul>),');
   });
 
-  it("uses the writer's imports", () => {
-    const text = moduleWith({
-      props: { children: { code: '<Mill />' } },
-      imports: ["import Mill from '@mill/lab/Mill';"],
-    });
-    expect(text).toContain("import Mill from '@mill/lab/Mill';");
-  });
+  it.each(["import Mill from '@mill/lab/Mill';", "import { Mill } from '@mill/lab/Mill';"])(
+    "uses the writer's imports: %s",
+    (line) => {
+      const text = moduleWith({ props: { children: { code: '<Mill />' } }, imports: [line] });
+      expect(text).toContain(line);
+    },
+  );
 
   it('rejects an unknown component', () => {
     expect(() => moduleWith({ props: { children: { code: '<Flour />' } } })).toThrow(

@@ -64,7 +64,7 @@ export function importsOf(
 ): string[] {
   const codes = [...Object.values(sources), ...(around ? [around] : [])];
   const names = new Set([name, ...codes.flatMap(componentsIn)]);
-  given.forEach((line) => names.delete(/^import (\w+)/.exec(line)?.[1] ?? ''));
+  given.forEach((line) => names.delete(/^import (?:\{ )?(\w+)/.exec(line)?.[1] ?? ''));
   names.delete('Here');
   return [...given, ...[...names].map((one) => importOf(one, imports))];
 }

@@ -1,8 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
-import { DataGrid } from '@mui/x-data-grid';
-import { useState } from 'react';
+import { DataGrid, gridClasses } from '@mui/x-data-grid';
 
 interface Paint {
   id: number;
@@ -11,7 +9,7 @@ interface Paint {
   shelf: string;
 }
 
-const start: Paint[] = [
+const paints: Paint[] = [
   { id: 1, color: 'Chalk white', liters: 24, shelf: 'North' },
   { id: 2, color: 'Slate', liters: 7, shelf: 'North' },
   { id: 3, color: 'Brick', liters: 12, shelf: 'Yard' },
@@ -40,40 +38,20 @@ const columns: GridColDef<Paint>[] = [
   },
 ];
 
-function save(paint: Paint): Promise<Paint> {
-  if (paint.liters > 500) {
-    return Promise.reject(
-      new Error(`The store holds at most 500 liters of ${paint.color}.`),
-    );
-  }
-  return Promise.resolve(paint);
-}
-
 export default function StockCells() {
-  const [paints, setPaints] = useState(start);
-  const [error, setError] = useState('');
   return (
-    <Box sx={{ width: 1 }}>
-      <Box sx={{ height: 280 }}>
-        <DataGrid
-          label="Paint in stock"
-          columns={columns}
-          rows={paints}
-          processRowUpdate={async (changed) => {
-            const saved = await save(changed);
-            setError('');
-            setPaints((before) =>
-              before.map((one) => (one.id === saved.id ? saved : one)),
-            );
-            return saved;
-          }}
-          onProcessRowUpdateError={(reason: Error) => setError(reason.message)}
-          hideFooter
-        />
-      </Box>
-      <Box role="alert" sx={{ minHeight: 48, mt: 1 }}>
-        {error && <Alert severity="error">{error}</Alert>}
-      </Box>
+    <Box sx={{ width: 1, height: 280 }}>
+      <DataGrid
+        label="Paint in stock"
+        columns={columns}
+        rows={paints}
+        hideFooter
+        sx={{
+          [`& .${gridClasses.editInputCell} [aria-invalid="true"]`]: {
+            color: 'error.main',
+          },
+        }}
+      />
     </Box>
   );
 }

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { columns } from './columns';
+import { tickets } from './tickets';
+
+export default function QuickFilterText() {
+  return (
+    <Box sx={{ width: 1, height: 380 }}>
+      <DataGrid
+        label="Search tickets"
+        columns={columns}
+        rows={tickets}
+        initialState={{
+          filter: {
+            filterModel: { items: [], quickFilterValues: ['screen'] },
+          },
+        }}
+        showToolbar
+      />
+    </Box>
+  );
+}

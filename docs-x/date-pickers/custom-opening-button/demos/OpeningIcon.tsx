@@ -1,0 +1,21 @@
+import FlightIcon from '@mui/icons-material/FlightTakeoff';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+export default function OpeningIcon() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Departure"
+        defaultValue={dayjs('2026-07-03')}
+        slots={{ openPickerIcon: FlightIcon }}
+        slotProps={{
+          openPickerIcon: { fontSize: 'small' },
+          openPickerButton: { color: 'primary' },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
