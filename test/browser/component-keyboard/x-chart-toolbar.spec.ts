@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 
-test('the arrow keys, Home and End move between the buttons of a chart’s toolbar', async ({
+test("the arrow keys, Home and End move between the buttons of a chart's toolbar", async ({
   page,
 }) => {
   await page.goto('/demo/x/?demo=charts/toolbar/ExportToolbar');
   const csv = page.getByRole('button', { name: 'Download CSV' });
   const json = page.getByRole('button', { name: 'Download JSON' });
-  // One of the buttons leaves the tab order once the toolbar knows them.
-  await expect(json).toHaveAttribute('tabindex', '-1');
+  // No button is in the tab order until the toolbar is interactive.
+  await expect(csv).toHaveAttribute('tabindex', '0');
   await csv.focus();
   for (const [key, button] of [
     ['ArrowRight', json],
@@ -21,13 +21,10 @@ test('the arrow keys, Home and End move between the buttons of a chart’s toolb
   }
 });
 
-test('a button of a chart’s toolbar downloads the values and reports it', async ({ page }) => {
+test("a button of a chart's toolbar downloads the values and reports it", async ({ page }) => {
   await page.goto('/demo/x/?demo=charts/toolbar/ExportToolbar');
   const csv = page.getByRole('button', { name: 'Download CSV' });
-  await expect(page.getByRole('button', { name: 'Download JSON' })).toHaveAttribute(
-    'tabindex',
-    '-1',
-  );
+  await expect(csv).toHaveAttribute('tabindex', '0');
   const started = page.waitForEvent('download');
   await csv.focus();
   await page.keyboard.press('Enter');

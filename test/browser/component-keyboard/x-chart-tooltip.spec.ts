@@ -10,7 +10,7 @@ async function openChart(page: Page) {
   return { chart, bar, tooltip: page.getByRole('tooltip') };
 }
 
-test('the arrow keys open the tooltips of a chart’s values, and leaving it hides them', async ({
+test("the arrow keys open the tooltips of a chart's values, and leaving it hides them", async ({
   page,
 }) => {
   const { chart, tooltip } = await openChart(page);
@@ -34,7 +34,7 @@ test('the arrow keys open the tooltips of a chart’s values, and leaving it hid
   await expect(tooltip).toHaveCount(0);
 });
 
-test('the trigger of a chart’s tooltip determines whether one or all series are listed', async ({
+test("the trigger of a chart's tooltip determines whether one or all series are listed", async ({
   page,
 }) => {
   const { bar, tooltip } = await openChart(page);
