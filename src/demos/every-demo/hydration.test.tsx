@@ -22,8 +22,15 @@ Object.assign(globalThis, {
   IntersectionObserver: Observer,
 });
 
-// A chart takes the width of its parent and logs an error if there's none, and jsdom has no layout.
-document.head.innerHTML = '<style>svg { width: 320px }</style>';
+const { getComputedStyle } = window;
+
+/** A chart measures its element and draws nothing without a width, and jsdom has no layout. */
+window.getComputedStyle = (element, pseudo) => {
+  const style = getComputedStyle(element, pseudo);
+  return element.tagName === 'svg'
+    ? Object.defineProperty(style, 'width', { value: '480px' })
+    : style;
+};
 
 const frameOnly = demosBelow(ROOT, FOLDERS).filter((demo) => demo.frameOnly);
 const demos = demosToTest(frameOnly.map(({ file }) => file));

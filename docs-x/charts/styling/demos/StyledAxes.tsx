@@ -1,4 +1,4 @@
-import { barClasses, BarChart } from '@mui/x-charts/BarChart';
+import { BarChart } from '@mui/x-charts/BarChart';
 import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
 
@@ -28,7 +28,6 @@ export default function StyledAxes() {
         [`& .${axisClasses.directionY} .${axisClasses.label}`]: {
           fontStyle: 'italic',
         },
-        [`& .${barClasses.element}[data-highlighted]`]: { strokeWidth: 2 },
       }}
     />
   );

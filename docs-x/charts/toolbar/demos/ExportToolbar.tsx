@@ -18,7 +18,7 @@ function DownloadToolbar() {
     link.href = URL.createObjectURL(new Blob([text]));
     link.download = file;
     link.click();
-    URL.revokeObjectURL(link.href);
+    setTimeout(() => URL.revokeObjectURL(link.href));
     setResult(`Downloaded ${file}`);
   }
 

@@ -2,7 +2,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 const channels = ['Email', 'Phone', 'Chat', 'Form'];
 
-export default function BarLabels() {
+export default function LabelsOutside() {
   return (
     <BarChart
       title="Requests by channel"
