@@ -11,7 +11,7 @@ const items = [
   { id: 'may', label: 'May.pdf' },
 ];
 
-const isValid = (name: string) => /^[\w -]+\.pdf$/.test(name);
+const isValid = (name: string) => name.endsWith('.pdf');
 
 type Cancellable<Event> = Event & TreeViewCancellableEvent;
 

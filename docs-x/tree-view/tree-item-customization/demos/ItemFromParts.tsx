@@ -18,24 +18,17 @@ import type { Project } from './projects';
 import { projects } from './projects';
 
 const AvatarItem = forwardRef(function AvatarItem(
-  { id, itemId, label, disabled, children }: TreeItemProps,
-  ref: Ref<HTMLLIElement>,
+  props: TreeItemProps,
+  rootRef: Ref<HTMLLIElement>,
 ) {
-  const owner = useTreeItemModel<Project>(itemId)?.owner ?? '';
-  const item = useTreeItem({
-    id,
-    itemId,
-    label,
-    disabled,
-    children,
-    rootRef: ref,
-  });
+  const owner = useTreeItemModel<Project>(props.itemId)?.owner ?? '';
+  const item = useTreeItem({ ...props, rootRef });
 
   return (
     <TreeItemProvider {...item.getContextProviderProps()}>
       <TreeItemRoot {...item.getRootProps()}>
         <TreeItemContent {...item.getContentProps()}>
-          <Avatar sx={{ width: 28, height: 28, fontSize: 16 }}>
+          <Avatar aria-hidden sx={{ width: 28, height: 28, fontSize: 16 }}>
             {owner[0]}
           </Avatar>
           <TreeItemLabel {...item.getLabelProps()} />
@@ -43,7 +36,7 @@ const AvatarItem = forwardRef(function AvatarItem(
             <TreeItemIcon status={item.status} />
           </TreeItemIconContainer>
         </TreeItemContent>
-        {children && (
+        {props.children && (
           <TreeItemGroupTransition {...item.getGroupTransitionProps()} />
         )}
       </TreeItemRoot>
