@@ -2,27 +2,29 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 const items = [
   {
-    id: 'maps',
-    label: 'Maps',
+    id: 'documents',
+    label: 'Documents',
     children: [
-      { id: 'harbor', label: 'Harbor, 1850' },
-      { id: 'railway', label: 'Railway, 1902' },
+      { id: 'contract', label: 'Contract.pdf' },
+      { id: 'budget', label: 'Budget.xlsx' },
     ],
   },
   {
-    id: 'letters',
-    label: 'Letters',
-    children: [{ id: 'box-1', label: 'Box 1' }],
+    id: 'pictures',
+    label: 'Pictures',
+    children: [{ id: 'logo', label: 'Logo.svg' }],
   },
-  { id: 'photos', label: 'Photographs' },
+  { id: 'readme', label: 'Readme.txt' },
 ];
 
 export default function BasicTree() {
   return (
     <RichTreeView
-      aria-label="Archive"
+      id="files"
+      aria-label="Files"
       items={items}
-      defaultExpandedItems={['maps']}
+      defaultExpandedItems={['documents']}
+      defaultSelectedItems={['budget']}
       multiSelect
       checkboxSelection
       sx={{ width: 280 }}

@@ -1,26 +1,7 @@
-import * as React from 'react';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-
-interface Folder {
-  id: string;
-  label: string;
-  children?: Folder[];
-}
-
-const waiting = (id: string) => [{ id: `${id}/waiting`, label: 'Loading…' }];
-
-/** Stands for a request to a server. */
-async function load(id: string): Promise<Folder[]> {
-  await new Promise((resolve) => setTimeout(resolve, 600));
-  return ['North', 'South', 'Coast'].map((name) => {
-    const child = `${id}/${name.toLowerCase()}`;
-    return {
-      id: child,
-      label: `${name} ${id.split('/').length}`,
-      children: waiting(child),
-    };
-  });
-}
+import { useRef, useState } from 'react';
+import type { Folder } from './server';
+import { load, placeholder } from './server';
 
 function withChildren(
   items: Folder[],
@@ -35,10 +16,10 @@ function withChildren(
 }
 
 export default function LazyTree() {
-  const requested = React.useRef(new Set<string>());
-  const [items, setItems] = React.useState<Folder[]>([
-    { id: 'survey', label: 'Survey', children: waiting('survey') },
-    { id: 'aerial', label: 'Aerial photographs', children: waiting('aerial') },
+  const requested = useRef(new Set<string>());
+  const [items, setItems] = useState<Folder[]>([
+    { id: 'sales', label: 'Sales', children: placeholder('sales') },
+    { id: 'stock', label: 'Stock', children: placeholder('stock') },
   ]);
 
   const expand = async (id: string) => {
@@ -50,7 +31,8 @@ export default function LazyTree() {
 
   return (
     <RichTreeView
-      aria-label="Regions"
+      id="regions-on-demand"
+      aria-label="Sales and stock by region"
       items={items}
       onItemExpansionToggle={(_event, id, expanded) => {
         if (expanded) void expand(id);
