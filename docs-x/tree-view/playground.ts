@@ -1,9 +1,9 @@
 import type { Presets } from '@site/src/playground/types';
 
 const IN_TREE = `
-  <SimpleTreeView defaultExpandedItems={['grain']}>
+  <SimpleTreeView defaultExpandedItems={['office']}>
     <Here />
-    <TreeItem itemId="flour" label="Flour" />
+    <TreeItem itemId="kitchen" label="Kitchen" />
   </SimpleTreeView>
 `;
 
@@ -12,11 +12,11 @@ const presets: Presets = {
     props: {
       items: {
         code: `[
-          { id: 'grain', label: 'Grain', children: [{ id: 'rye', label: 'Rye' }] },
-          { id: 'flour', label: 'Flour' },
+          { id: 'office', label: 'Office', children: [{ id: 'desk', label: 'Desk' }] },
+          { id: 'kitchen', label: 'Kitchen' },
         ]`,
       },
-      defaultExpandedItems: { code: "['grain']" },
+      defaultExpandedItems: { code: "['office']" },
     },
     width: 320,
   },
@@ -24,21 +24,21 @@ const presets: Presets = {
     props: {
       children: {
         code: `
-          <TreeItem itemId="grain" label="Grain">
-            <TreeItem itemId="rye" label="Rye" />
+          <TreeItem itemId="office" label="Office">
+            <TreeItem itemId="desk" label="Desk" />
           </TreeItem>
-          <TreeItem itemId="flour" label="Flour" />
+          <TreeItem itemId="kitchen" label="Kitchen" />
         `,
       },
-      defaultExpandedItems: { code: "['grain']" },
+      defaultExpandedItems: { code: "['office']" },
     },
     width: 320,
   },
   TreeItem: {
     props: {
-      itemId: 'grain',
-      label: 'Grain',
-      children: { code: '<TreeItem itemId="rye" label="Rye" />' },
+      itemId: 'office',
+      label: 'Office',
+      children: { code: '<TreeItem itemId="desk" label="Desk" />' },
     },
     around: IN_TREE,
     width: 320,

@@ -208,5 +208,5 @@ test('playgrounds of a data grid, a chart and a tree view run', async ({ page })
   await expect(chart.preview.getByText('June')).toBeVisible();
 
   const tree = await openPlayground(page, '/x/api/tree-view/simple-tree-view/', 'SimpleTreeView');
-  await expect(tree.preview.getByRole('treeitem', { name: 'Rye' })).toBeVisible();
+  await expect(tree.preview.getByRole('treeitem', { name: 'Desk' })).toBeVisible();
 });
