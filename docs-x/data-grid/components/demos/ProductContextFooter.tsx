@@ -16,7 +16,9 @@ function OrderFooter() {
         severity={ordered ? 'success' : 'info'}
         role="status"
         action={
-          <Button onClick={toggle}>{ordered ? 'Cancel' : 'Order'}</Button>
+          <Button color="inherit" onClick={toggle}>
+            {ordered ? 'Cancel' : 'Order'}
+          </Button>
         }
       >
         {ordered ? 'Stock ordered' : 'One product is sold out'}
