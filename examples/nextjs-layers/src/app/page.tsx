@@ -1,0 +1,16 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+
+export default function Home() {
+  return (
+    <Container component="main" maxWidth="sm" className="reading-room">
+      <Typography variant="h4" component="h1">
+        Reading room
+      </Typography>
+      <Button variant="contained" className="rounded-full px-8">
+        Reserve a seat
+      </Button>
+    </Container>
+  );
+}

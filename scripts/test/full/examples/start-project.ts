@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function listening(url: string): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(url);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** A project that answers requests. */
+export interface StartedProject {
+  /** Its origin, such as `http://127.0.0.1:4000`. */
+  url: string;
+  /** Ends its processes. */
+  stop: () => void;
+}
+
+/**
+ * Starts a built project on a free port.
+ *
+ * @param cwd - Its folder.
+ * @param start - The script in `package.json`, with its arguments. The port follows.
+ * @throws If it ends before it answers.
+ */
+export async function startProject(cwd: string, start: readonly string[]): Promise<StartedProject> {
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port) };
+  // A group of its own, because npm starts the server as another process.
+  const child = spawn('npm', ['run', ...start, String(port)], {
+    cwd,
+    env,
+    detached: true,
+    stdio: 'inherit',
+  });
+  const ended = new Promise<never>((_, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      reject(new Error(`"npm run ${start[0]}" in ${cwd} ended with exit code ${code}.`)),
+    );
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await Promise.race([listening(url), ended]);
+  return {
+    url,
+    stop: () => {
+      ended.catch(() => {});
+      if (child.pid !== undefined) {
+        process.kill(-child.pid);
+      }
+    },
+  };
+}
