@@ -11,12 +11,16 @@ function background(page: Page): Promise<string> {
   });
 }
 
-/** Waits until React has rendered the content or taken it over. */
-async function started(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
+/** Waits until React has rendered the content or taken it over, and returns whether it does. */
+function starts(page: Page): Promise<boolean> {
+  const waiting = page.waitForFunction(() =>
     [...document.querySelectorAll('body *')].some((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),
     ),
+  );
+  return waiting.then(
+    () => true,
+    () => false,
   );
 }
 
@@ -50,7 +54,9 @@ async function pageFaults(
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const first = await background(page);
   release();
-  await started(page);
+  if (!(await starts(page))) {
+    return [...faults, 'React does not start'];
+  }
   if (scheme) {
     const last = await background(page);
     if (first !== last || last !== scheme.dark) {
