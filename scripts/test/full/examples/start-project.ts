@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import type { ChildProcess } from 'node:child_process';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 function freePort(): Promise<number> {
@@ -13,14 +14,21 @@ function freePort(): Promise<number> {
   });
 }
 
-async function listening(url: string): Promise<void> {
-  for (;;) {
-    try {
-      await fetch(url);
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}
+
+/** Waits for the port without a request, so that the first response is the caller's. */
+async function listening(port: number, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null && !(await accepts(port))) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
@@ -37,7 +45,7 @@ export interface StartedProject {
  *
  * @param cwd - Its folder.
  * @param start - The script in `package.json`, with its arguments. The port follows.
- * @throws If it ends before it answers.
+ * @throws If it ends before it listens.
  */
 export async function startProject(cwd: string, start: readonly string[]): Promise<StartedProject> {
   const port = await freePort();
@@ -47,7 +55,7 @@ export async function startProject(cwd: string, start: readonly string[]): Promi
     cwd,
     env,
     detached: true,
-    stdio: 'inherit',
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
   const ended = new Promise<never>((_, reject) => {
     child.once('error', reject);
@@ -55,13 +63,11 @@ export async function startProject(cwd: string, start: readonly string[]): Promi
       reject(new Error(`"npm run ${start[0]}" in ${cwd} ended with exit code ${code}.`)),
     );
   });
-  const url = `http://127.0.0.1:${port}`;
-  await Promise.race([listening(url), ended]);
+  await Promise.race([ended, listening(port, child)]);
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     stop: () => {
-      ended.catch(() => {});
-      if (child.pid !== undefined) {
+      if (child.pid !== undefined && child.exitCode === null) {
         process.kill(-child.pid);
       }
     },
