@@ -2,19 +2,24 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
 import { templateProject } from '../../../plugins/content/templates/template-project';
 import { TEMPLATES } from '../../../templates/catalogue';
 import { ROOT } from '../../shared/root';
 import { oneOf } from '../../shared/command/rules';
 import { runCommand } from '../../shared/command/run-command';
 import type { CommandLine } from '../../shared/command/types';
+import { ensureBrowser } from '../browser';
+import { askProject } from './examples/ask-project';
+import { REQUESTS } from './examples/requests';
 
 const EXAMPLES = path.join(ROOT, 'examples');
 
 const COMMANDS = [
-  ['install', '--no-audit', '--no-fund', '--no-package-lock'],
+  ['install', '--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock'],
   ['run', 'typecheck'],
-  ['run', 'build'],
+  ['run', 'build', '--if-present'],
+  ['test', '--if-present'],
 ];
 
 /** A project that readers can copy. */
@@ -51,16 +56,19 @@ const projects = allProjects();
 const COMMAND = {
   name: 'npx tsx scripts/test/full/example-projects.ts',
   summary:
-    'Installs, type-checks and builds a copy of each project in `examples/`, and the project of each template.',
+    'Installs, type-checks, builds and tests a copy of each project in `examples/`, and the project of each template. Starts those of `examples/requests.ts`, and compares what they answer and show in Chromium.',
   words: {
     name: 'project',
     help: 'Only these projects',
     rule: oneOf(projects.map(({ name }) => name)),
   },
+  exitCodes: { 1: 'A project fails, or a page differs from what it must show' },
 } satisfies CommandLine;
 
 runCommand(module, COMMAND, async ({ words: names }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'example-projects-'));
+  const browser = await chromium.launch({ executablePath: ensureBrowser() });
+  let count = 0;
   try {
     for (const { name, write } of projects) {
       if (names.length === 0 || names.includes(name)) {
@@ -71,9 +79,17 @@ runCommand(module, COMMAND, async ({ words: names }) => {
           console.log(`\n> ${name}: npm ${args.slice(0, 2).join(' ')}`);
           execFileSync('npm', args, { cwd, stdio: 'inherit' });
         });
+        const requests = REQUESTS.get(name);
+        if (requests) {
+          const found = await askProject(browser, cwd, requests);
+          found.forEach((fault) => console.error(`${name}: ${fault}`));
+          count += found.length;
+        }
       }
     }
   } finally {
+    await browser.close();
     rmSync(folder, { recursive: true, force: true });
   }
+  return count > 0 ? 1 : 0;
 });

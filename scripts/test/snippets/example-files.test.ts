@@ -1,22 +1,99 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isExampleFile } from './example-files';
-import { temporaryFolder } from '../../../test/unit/temporary-folder';
+import { EXAMPLE_BLOCKS } from './example-blocks';
+import { completeBlocks, exampleFiles, missingParts } from './example-files';
+import { REQUESTS } from '../full/examples/requests';
+import { ROOT } from '../../shared/root';
 
-let root: string;
+const EXAMPLES = path.join(ROOT, 'examples');
+const readPage = (page: string) => readFileSync(path.join(ROOT, page), 'utf8');
 
-beforeEach(() => {
-  root = temporaryFolder({ 'examples/mill/src/App.tsx': 'export const sacks = 3;\n' });
+describe.each([...EXAMPLE_BLOCKS])('%s', (page, listed) => {
+  it('has the code blocks that are listed, in this order', () => {
+    expect(completeBlocks(readPage(page)).map(({ title }) => title)).toEqual(
+      listed.map(([title]) => title),
+    );
+  });
+
+  it('shows what the files of the example projects contain', () => {
+    const source = readPage(page);
+    const files = exampleFiles(page, source);
+    const faults = completeBlocks(source).flatMap((block) => {
+      const file = files.get(block.line);
+      if (file === undefined) {
+        return [];
+      }
+      const text = readFileSync(path.join(EXAMPLES, file), 'utf8');
+      return missingParts(block, text).map(
+        (part) => `${page}:${block.line}: examples/${file} doesn't contain\n${part}`,
+      );
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+it('quotes only projects that are started or tested', () => {
+  const quoted = [...EXAMPLE_BLOCKS.values()].flatMap((listed) =>
+    listed.flatMap(([, file]) => (typeof file === 'string' ? file.split('/').slice(0, 1) : [])),
+  );
+  const started = readdirSync(EXAMPLES).filter((name) => {
+    const { scripts } = JSON.parse(
+      readFileSync(path.join(EXAMPLES, name, 'package.json'), 'utf8'),
+    ) as { scripts: Record<string, string> };
+    return REQUESTS.has(name) || scripts.test;
+  });
+  expect(started).toEqual(readdirSync(EXAMPLES));
+  expect(started).toEqual(expect.arrayContaining([...new Set(quoted)]));
+  expect([...REQUESTS.keys()].filter((name) => !existsSync(path.join(EXAMPLES, name)))).toEqual([]);
+});
+
+const PAGE = [
+  '```bash npm',
+  'npm install',
+  '```',
+  '```tsx title="App.tsx"',
+  'export const sacks = 3;',
+  '```',
+  '```ts',
+  "import './a';",
+  '```',
+  '```diff title="main.tsx"',
+  '-const a = 1;',
+  '+const a = 2;',
+  '',
+  ' <App />',
+  '```',
+].join('\n');
+
+it('finds blocks with a title or an import, and applies diffs', () => {
+  expect(completeBlocks(PAGE)).toEqual([
+    { line: 4, language: 'tsx', title: 'App.tsx', code: 'export const sacks = 3;' },
+    { line: 7, language: 'ts', title: '', code: "import './a';" },
+    { line: 10, language: 'diff', title: 'main.tsx', code: 'const a = 2;\n\n<App />' },
+  ]);
+});
+
+it('finds the files by position and title', () => {
+  const files = (...listed: [string, string | { outside: string }][]) => [
+    ...exampleFiles('a.mdx', PAGE, new Map([['a.mdx', listed]])),
+  ];
+  expect(files(['App.tsx', 'mill/App.tsx'], ['', { outside: 'Short' }], ['main.tsx', 'b'])).toEqual(
+    [
+      [4, 'mill/App.tsx'],
+      [10, 'b'],
+    ],
+  );
+  expect(files(['main.tsx', 'mill/main.tsx'])).toEqual([]);
+  expect([...exampleFiles('b.mdx', PAGE, new Map())]).toEqual([]);
 });
 
 it.each([
-  [true, 'src/App.tsx', 'export const sacks = 3;'],
-  [false, 'src/App.tsx', 'export const sacks = 4;'],
-  [false, 'App.tsx', 'export const sacks = 3;'],
-  [false, '', 'export const sacks = 3;'],
-])('is %s for %j with the code %j', (expected, title, code) => {
-  expect(isExampleFile(title, code, root)).toBe(expected);
-});
-
-it('is false without examples', () => {
-  expect(isExampleFile('src/App.tsx', '', path.join(root, 'examples'))).toBe(false);
+  ['tsx', 'a;', 'a;\n', []],
+  ['tsx', 'a;', 'a;\nb;\n', ['a;']],
+  ['css', '.a {\n}\n\n.b {\n}', '@layer c {\n  .b {\n  }\n  .a {\n  }\n}', []],
+  ['diff', 'a\nb', 'a\nc\nb', ['a\nb']],
+  ['json', '{ "a": "1", "b": "2" }', '{ "b": "2", "a": "0" }', ['"a": "1"']],
+  ['diff', 'a\n\nb', 'a\nbc', ['b']],
+])('compares a block of %s, %j, with a file, %j', (language, code, file, expected) => {
+  expect(missingParts({ line: 1, language, title: '', code }, file)).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isLive } from '../../../plugins/content/demos/live-fences';
 import { readFence } from '../../../plugins/content/code-blocks/fence';
 import { FenceError } from '../../../plugins/shared/highlight/fence-error';
-import { isExampleFile } from './example-files';
+import { exampleFiles } from './example-files';
 import { findFences } from './find-fences';
 import type { PageFence } from './find-fences';
 
@@ -33,17 +33,10 @@ export interface PageSnippets {
   faults: string[];
 }
 
-function snippetOf(
-  page: string,
-  { line, language, meta, text }: PageFence,
-  root: string,
-): Snippet | null {
+function snippetOf(page: string, { line, language, meta, text }: PageFence, root: string): Snippet {
   // A live fence becomes a demo, which ignores options of code blocks.
   const { options, lines, result } = readFence(text, language, isLive(meta) ? '' : meta);
   const { title = '', noCheck } = options;
-  if (isExampleFile(title, result, root)) {
-    return null;
-  }
   // A title with folders is a path in this repository or nowhere. A bare file name is next to the
   // page.
   const folder = title ? path.dirname(title) : path.dirname(page);
@@ -59,8 +52,8 @@ function snippetOf(
 }
 
 /**
- * Extracts the code of a page to type-check: all but files of example projects, which have their
- * own check.
+ * Extracts the code of a page to type-check: all but what files of example projects contain, because
+ * these have their own check.
  *
  * @param page - Path of the page, relative to the repository's root.
  */
@@ -68,10 +61,7 @@ export function pageSnippets(page: string, source: string, root: string): PageSn
   const found: PageSnippets = { snippets: [], faults: [] };
   for (const fence of findFences(source).filter(({ language }) => LANGUAGES.has(language))) {
     try {
-      const snippet = snippetOf(page, fence, root);
-      if (snippet) {
-        found.snippets.push(snippet);
-      }
+      found.snippets.push(snippetOf(page, fence, root));
     } catch (error) {
       if (!(error instanceof FenceError)) {
         throw error;
@@ -79,5 +69,6 @@ export function pageSnippets(page: string, source: string, root: string): PageSn
       found.faults.push(`${page}:${fence.line + error.line}: ${error.message}`);
     }
   }
-  return found;
+  const inExamples = found.faults.length > 0 ? new Map() : exampleFiles(page, source);
+  return { ...found, snippets: found.snippets.filter(({ line }) => !inExamples.has(line)) };
 }

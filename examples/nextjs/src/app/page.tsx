@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import ModeSelect from '../components/ModeSelect';
 import NextLink from '../components/NextLink';
 import SeatCounter from '../components/SeatCounter';
 
@@ -12,6 +13,7 @@ export default function Home() {
         <Typography variant="h4" component="h1">
           Reading room
         </Typography>
+        <ModeSelect />
         <SeatCounter />
         <Button component={NextLink} href="/hours" variant="contained">
           Opening hours

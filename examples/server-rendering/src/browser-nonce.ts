@@ -1,0 +1,3 @@
+export function browserNonce(): string | undefined {
+  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+}
