@@ -41,8 +41,8 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     query: 'DataGrid pagination on the server',
-    page: '/x/api/data-grid/data-grid/',
-    answer: '| `paginationMode` |',
+    page: '/x/react-data-grid/pagination/',
+    answer: 'paginationMode="server"',
   },
   {
     query: 'autocomplete load options when it opens',
@@ -93,8 +93,8 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     query: 'tree view controlled expansion',
-    page: '/x/api/tree-view/rich-tree-view/',
-    answer: '| `expandedItems` |',
+    page: '/x/react-tree-view/rich-tree-view/expansion/',
+    answer: '`expandedItems`',
   },
   {
     query: 'Grid2 size prop',
