@@ -52,7 +52,7 @@ const PACKAGES: readonly Group[] = [
   // Shared by current and archived libraries.
   {
     name: 'styling',
-    test: /[\\/]node_modules[\\/](?:@emotion|@mui[\\/]stylis-plugin-rtl|stylis|@popperjs|react-transition-group|@babel[\\/]runtime|hoist-non-react-statics|prop-types|react-is|cssjanus)[\\/]/,
+    test: /[\\/]node_modules[\\/](?:@emotion|@mui[\\/]stylis-plugin-rtl|stylis|@popperjs|react-transition-group|dom-helpers|@babel[\\/]runtime|hoist-non-react-statics|prop-types|react-is|cssjanus)[\\/]/,
   },
   // Joy UI and the archived libraries share this copy, which isn't the current release.
   { name: 'mui-utils', test: /^(?:(?!node_modules).)*node_modules[\\/]@mui[\\/]utils[\\/]/ },
@@ -63,9 +63,16 @@ const PACKAGES: readonly Group[] = [
     isSmall: true,
   },
   { name: 'x-shared', test: /[\\/]node_modules[\\/]@mui[\\/]x-/ },
-  { name: 'x-charts', test: /[\\/]node_modules[\\/]@mui[\\/]x-(?:charts|internal-gestures)/ },
+  {
+    name: 'x-charts',
+    test: /[\\/]node_modules[\\/](?:@mui[\\/]x-(?:charts|internal-gestures)|bezier-easing[\\/]|d3-)/,
+  },
   { name: 'x-data-grid', test: /[\\/]node_modules[\\/]@mui[\\/]x-(?:data-grid|virtualizer)/ },
-  { name: 'x-tree-view', test: /[\\/]node_modules[\\/]@mui[\\/]x-tree-view/ },
+  {
+    name: 'x-tree-view',
+    test: /[\\/]node_modules[\\/](?:@mui[\\/]x-tree-view|@base-ui[\\/]utils[\\/])/,
+  },
+  { name: 'dayjs', test: /[\\/]node_modules[\\/]dayjs[\\/]/, isSmall: true },
   { name: 'joy', test: /[\\/]node_modules[\\/]@mui[\\/]joy[\\/]/ },
 ];
 

@@ -36,6 +36,9 @@ export default function documentPlugin(
             optimization: {
               splitChunks: {
                 cacheGroups: {
+                  // Of modules that most chunks use. Below the default of 20 kB in total, each of these
+                  // chunks would include its own copy.
+                  common: { minSize: 0 },
                   styles: false,
                   'shared-styles': {
                     type: 'css/mini-extract',
