@@ -28,15 +28,22 @@ const INSIDE_A_PAGE = {
   disableStyleSheetGeneration: true,
 };
 
+/** The site's Content Security Policy forbids the `new Function` with which the data grid filters. */
+const WITHOUT_EVAL = { MuiDataGrid: { defaultProps: { disableEval: true } } };
+
+const COMPACT = { ...WITHOUT_EVAL, ...compactMaterial };
+
 /**
  * Creates the scope of the demos of a release of Material UI: its theme with the reader's settings.
  *
  * @param library - Passed in, because each scope imports its own release.
  */
 export function materialScope({ createTheme, ThemeProvider, defaultTheme }: Library) {
-  const createReaderTheme = cached((theme: ReaderTheme) => createTheme(materialOptions(theme)));
+  const createReaderTheme = cached((theme: ReaderTheme) =>
+    createTheme(materialOptions(theme), { components: WITHOUT_EVAL }),
+  );
   const createCompactTheme = cached((theme: ReaderTheme) =>
-    createTheme(materialOptions(theme), { components: compactMaterial }),
+    createTheme(materialOptions(theme), { components: COMPACT }),
   );
 
   function MaterialTheme({ children }: Props) {
@@ -44,11 +51,11 @@ export function materialScope({ createTheme, ThemeProvider, defaultTheme }: Libr
     const injected = useInjectedTheme();
     const { active } = useReaderTheme();
     const theme = useMemo(() => {
-      const components = dense ? compactMaterial : undefined;
+      const components = dense ? COMPACT : WITHOUT_EVAL;
       if (injected) {
         // Without CSS variables, because the values of the injected theme aren't in the stylesheet.
         const options = { palette: { mode: paletteMode }, direction };
-        return createTheme(options, { components: components ?? {} }, injected);
+        return createTheme(options, { components }, injected);
       }
       if (active) {
         const create = dense ? createCompactTheme : createReaderTheme;
