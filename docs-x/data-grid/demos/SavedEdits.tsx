@@ -1,8 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { GridColDef } from '@mui/x-data-grid';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 interface Product {
   id: string;
@@ -12,13 +11,7 @@ interface Product {
 
 const columns: GridColDef<Product>[] = [
   { field: 'name', headerName: 'Product', flex: 1, minWidth: 120 },
-  {
-    field: 'price',
-    headerName: 'Price (€)',
-    type: 'number',
-    width: 120,
-    editable: true,
-  },
+  { field: 'price', headerName: 'Price (€)', type: 'number', editable: true },
 ];
 
 const rows: Product[] = [

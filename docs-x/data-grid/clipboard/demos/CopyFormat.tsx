@@ -35,7 +35,7 @@ export default function CopyFormat() {
       </Stack>
       <Box sx={{ height: 280 }}>
         <DataGrid
-          label="Seed lots to copy"
+          label="Seeds to copy"
           columns={columns}
           rows={seeds}
           clipboardCopyCellDelimiter={semicolons ? ';' : '\t'}

@@ -10,7 +10,7 @@ export default function CopySeeds() {
     <Box sx={{ width: 1 }}>
       <Box sx={{ height: 330 }}>
         <DataGrid
-          label="Seed lots"
+          label="Seeds in the shop"
           columns={columns}
           rows={seeds}
           checkboxSelection

@@ -1,15 +1,14 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
-import type {
-  GridColDef,
-  GridColumnMenuItemProps,
-  GridColumnMenuProps,
+import {
+  DataGrid,
+  type GridColDef,
+  GridColumnMenu,
+  type GridColumnMenuItemProps,
+  type GridColumnMenuProps,
 } from '@mui/x-data-grid';
-import { DataGrid, GridColumnMenu } from '@mui/x-data-grid';
-import type { Repair } from './repairs';
-import { repairs } from './repairs';
+import { type Repair, repairs } from './repairs';
 
 const columns: GridColDef<Repair>[] = [
   { field: 'bike', headerName: 'Bike', flex: 1, minWidth: 140 },
@@ -21,8 +20,8 @@ const ShowTotal = React.createContext<(text: string) => void>(() => {});
 
 function TotalItem({ colDef, onClick }: GridColumnMenuItemProps) {
   const showTotal = React.useContext(ShowTotal);
-  if (colDef.field !== 'hours' && colDef.field !== 'parts') return null;
   const field = colDef.field;
+  if (field !== 'hours' && field !== 'parts') return null;
   return (
     <MenuItem
       onClick={(event) => {
@@ -45,22 +44,18 @@ function MenuWithTotal(menu: GridColumnMenuProps) {
 
 export default function ColumnTotal() {
   const [text, setText] = React.useState('Open the menu of a number column');
-
   return (
-    <Box sx={{ width: 1 }}>
-      <Box sx={{ height: 300 }}>
-        <ShowTotal.Provider value={setText}>
-          <DataGrid
-            label="Repairs with totals"
-            columns={columns}
-            rows={repairs}
-            slots={{ columnMenu: MenuWithTotal }}
-          />
-        </ShowTotal.Provider>
-      </Box>
-      <Typography role="status" sx={{ mt: 1 }}>
+    <ShowTotal.Provider value={setText}>
+      <DataGrid
+        label="Repairs with totals"
+        columns={columns}
+        rows={repairs}
+        slots={{ columnMenu: MenuWithTotal }}
+        sx={{ height: 300 }}
+      />
+      <Box role="status" sx={{ mt: 1 }}>
         {text}
-      </Typography>
-    </Box>
+      </Box>
+    </ShowTotal.Provider>
   );
 }

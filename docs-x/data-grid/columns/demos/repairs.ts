@@ -11,17 +11,17 @@ export interface Repair {
 
 export const statuses = [
   { value: 'waiting', label: 'Waiting for parts' },
-  { value: 'started', label: 'On the stand' },
+  { value: 'started', label: 'In progress' },
   { value: 'ready', label: 'Ready to collect' },
 ];
 
-const bikes = ['Cargo bike', 'City bike', 'Folding bike', 'Gravel bike', 'Tandem'];
+const bikes = ['Cargo bike', 'City bike', 'Folding bike', 'Kids bike', 'Road bike'];
 const faults = [
-  'Brake pads worn down to the metal',
-  'Chain skips in the highest gear',
+  'Brakes are too weak',
+  'Chain comes off in the highest gear',
   'Flat tire',
   'Headlight fails in the rain',
-  'Rear wheel out of true',
+  'Back wheel is bent',
 ];
 
 /** Twenty-four jobs of a bicycle workshop. */

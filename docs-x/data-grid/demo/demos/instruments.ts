@@ -9,25 +9,25 @@ export interface Instrument {
   borrower: string;
 }
 
-export const families = ['Brass', 'Keys', 'Percussion', 'Strings', 'Woodwind'];
+export const families = ['Drums', 'Keys', 'Strings', 'Wind'];
 export const conditions = ['New', 'Good', 'Worn', 'In repair'];
 
 const kinds: [kind: string, family: string, value: number][] = [
   ['Cello', 'Strings', 2400],
-  ['Clarinet', 'Woodwind', 780],
-  ['Trumpet', 'Brass', 520],
-  ['Double bass', 'Strings', 3900],
-  ['Trombone', 'Brass', 1850],
-  ['Flute', 'Woodwind', 640],
-  ['Piano', 'Keys', 1100],
-  ['Marimba', 'Percussion', 2950],
-  ['Oboe', 'Woodwind', 1720],
-  ['Snare drum', 'Percussion', 260],
-  ['Stage piano', 'Keys', 990],
-  ['Viola', 'Strings', 1300],
+  ['Electric guitar', 'Strings', 780],
+  ['Trumpet', 'Wind', 520],
+  ['Drum kit', 'Drums', 1390],
+  ['Saxophone', 'Wind', 1850],
+  ['Flute', 'Wind', 640],
+  ['Piano', 'Keys', 3100],
+  ['Keyboard', 'Keys', 450],
+  ['Guitar', 'Strings', 320],
+  ['Bass drum', 'Drums', 260],
+  ['Electric piano', 'Keys', 990],
+  ['Violin', 'Strings', 1300],
 ];
 
-const groups = ['Beginners', 'Chamber group', 'Concert band', 'Youth orchestra'];
+const groups = ['Beginners', 'Choir', 'School band', 'Youth orchestra'];
 
 /** Makes the inventory of a music school, the same on server and browser. */
 export function makeInstruments(count: number): Instrument[] {

@@ -1,15 +1,15 @@
 export interface Sale {
   product: string;
   day: string;
-  loaves: number;
+  cups: number;
 }
 
 export const sales: Sale[] = [
-  { product: 'White', day: 'Monday', loaves: 22 },
-  { product: 'White', day: 'Wednesday', loaves: 31 },
-  { product: 'Brown', day: 'Monday', loaves: 40 },
-  { product: 'Brown', day: 'Friday', loaves: 64 },
-  { product: 'Brown', day: 'Friday', loaves: 12 },
-  { product: 'Oat', day: 'Wednesday', loaves: 18 },
-  { product: 'Oat', day: 'Friday', loaves: 27 },
+  { product: 'Tea', day: 'Monday', cups: 22 },
+  { product: 'Tea', day: 'Wednesday', cups: 31 },
+  { product: 'Coffee', day: 'Monday', cups: 40 },
+  { product: 'Coffee', day: 'Friday', cups: 64 },
+  { product: 'Coffee', day: 'Friday', cups: 12 },
+  { product: 'Juice', day: 'Wednesday', cups: 18 },
+  { product: 'Juice', day: 'Friday', cups: 27 },
 ];

@@ -4,28 +4,28 @@ import Typography from '@mui/material/Typography';
 import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid';
 import { useState } from 'react';
-import type { Play } from './plays';
-import { plays } from './plays';
+import type { Order } from './orders';
+import { orders } from './orders';
 
-const columns: GridColDef<Play>[] = [
-  { field: 'title', headerName: 'Play', flex: 1, minWidth: 130 },
-  { field: 'stage', headerName: 'Stage', width: 120 },
-  { field: 'minutes', headerName: 'Minutes', type: 'number', width: 100 },
+const columns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 110 },
 ];
 
 export default function PanelBelow() {
   const [selected, setSelected] = useState<GridRowSelectionModel>({
     type: 'include',
-    ids: new Set([2]),
+    ids: new Set(['A-1042']),
   });
-  const play = plays.find(({ id }) => selected.ids.has(id));
+  const order = orders.find(({ id }) => selected.ids.has(id));
   return (
     <Box sx={{ width: 1 }}>
       <Box sx={{ height: 230 }}>
         <DataGrid
-          label="Plays"
+          label="Orders"
           columns={columns}
-          rows={plays}
+          rows={orders}
           rowSelectionModel={selected}
           onRowSelectionModelChange={setSelected}
           hideFooter
@@ -37,10 +37,10 @@ export default function PanelBelow() {
         sx={{ mt: 1, p: 2, minHeight: 130 }}
       >
         <Typography sx={{ fontWeight: 'bold' }}>
-          {play ? `Evenings of ${play.title}` : 'Select a play'}
+          {order ? `Items of ${order.id}` : 'Select an order'}
         </Typography>
-        {play?.evenings.map((evening) => (
-          <Typography key={evening}>{evening}</Typography>
+        {order?.items.map((item) => (
+          <Typography key={item}>{item}</Typography>
         ))}
       </Paper>
     </Box>

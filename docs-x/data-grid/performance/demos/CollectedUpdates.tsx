@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import { useEffect, useRef, useState } from 'react';
-import { columns, makeReadings } from './gauges';
+import { columns, makeReadings } from './readings';
 
 export default function CollectedUpdates() {
   const [live, setLive] = useState(false);
@@ -51,7 +51,7 @@ export default function CollectedUpdates() {
         {counts.messages} messages in {counts.updates} updates of the grid
       </Typography>
       <Box sx={{ height: 320 }}>
-        <DataGrid label="Live water levels" columns={columns} rows={rows} />
+        <DataGrid label="Live temperatures" columns={columns} rows={rows} />
       </Box>
     </Box>
   );

@@ -2,21 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { GridColDef } from '@mui/x-data-grid';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import { useState } from 'react';
-import type { Reading } from './gauges';
-import { columns as plain, makeReadings } from './gauges';
+import { countCells, makeReadings } from './readings';
 
-const counter = { cells: 0 };
-
-const columns: GridColDef<Reading>[] = plain.map((column) => ({
-  ...column,
-  renderCell: ({ formattedValue }) => {
-    counter.cells += 1;
-    return String(formattedValue);
-  },
-}));
+const { counter, columns } = countCells();
+const warmer = (celsius: number) => Math.round(celsius * 10 + 1) / 10;
 
 export default function CountedUpdates() {
   const apiRef = useGridApiRef();
@@ -29,46 +20,34 @@ export default function CountedUpdates() {
     setTimeout(() => setCells(counter.cells), 200);
   };
 
+  const newArray = () =>
+    setRows(
+      rows.map((row) =>
+        row.id === 1 ? { ...row, celsius: warmer(row.celsius) } : row,
+      ),
+    );
+
+  const updateRow = () => {
+    const celsius = apiRef.current?.getCellValue(1, 'celsius');
+    apiRef.current?.updateRows([{ id: 1, celsius: warmer(celsius) }]);
+  };
+
   return (
     <Box sx={{ width: 1 }}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button
-          variant="outlined"
-          onClick={() =>
-            count(() =>
-              setRows(
-                rows.map((row) =>
-                  row.id === 1
-                    ? { ...row, centimeters: row.centimeters + 1 }
-                    : row,
-                ),
-              ),
-            )
-          }
-        >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" onClick={() => count(newArray)}>
           New array
         </Button>
-        <Button
-          variant="outlined"
-          onClick={() =>
-            count(() => {
-              const row = apiRef.current?.getRow<Reading>(1);
-              if (row)
-                apiRef.current?.updateRows([
-                  { id: 1, centimeters: row.centimeters + 1 },
-                ]);
-            })
-          }
-        >
+        <Button variant="outlined" onClick={() => count(updateRow)}>
           updateRows
         </Button>
       </Stack>
       <Typography role="status" sx={{ my: 1 }}>
-        Cells rendered to change one level: {cells ?? 'none yet'}
+        Cells rendered to change one value: {cells ?? 'none yet'}
       </Typography>
       <Box sx={{ height: 320 }}>
         <DataGrid
-          label="Water levels to change"
+          label="Temperatures to change"
           apiRef={apiRef}
           columns={columns}
           rows={rows}

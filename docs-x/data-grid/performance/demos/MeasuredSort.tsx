@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, gridClasses, useGridApiRef } from '@mui/x-data-grid';
 import { useRef, useState } from 'react';
-import type { Reading } from './gauges';
-import { columns, makeReadings } from './gauges';
+import type { Reading } from './readings';
+import { columns, makeReadings } from './readings';
 
 export default function MeasuredSort() {
   const apiRef = useGridApiRef();
@@ -17,7 +17,7 @@ export default function MeasuredSort() {
     const direction =
       apiRef.current?.getSortModel()[0]?.sort === 'asc' ? 'desc' : 'asc';
     const start = performance.now();
-    apiRef.current?.sortColumn('centimeters', direction);
+    apiRef.current?.sortColumn('celsius', direction);
     const milliseconds = Math.round(performance.now() - start);
     const inDom = frame.current?.querySelectorAll(`.${gridClasses.row}`).length;
     setResult(
@@ -38,14 +38,14 @@ export default function MeasuredSort() {
             {count.toLocaleString('en-US')}
           </Button>
         ))}
-        <Button onClick={measure}>Sort by level</Button>
+        <Button onClick={measure}>Sort by temperature</Button>
       </Stack>
       <Typography role="status" sx={{ my: 1 }}>
         {result}
       </Typography>
       <Box ref={frame} sx={{ height: 360 }}>
         <DataGrid
-          label="Water levels"
+          label="Room temperatures"
           apiRef={apiRef}
           columns={columns}
           rows={rows}

@@ -4,11 +4,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { GridColDef } from '@mui/x-data-grid';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { useState } from 'react';
-import type { Booking } from './bookings';
-import { start } from './bookings';
+import { type Booking, start } from './bookings';
 
 interface Question {
   before: Booking;
@@ -18,13 +16,7 @@ interface Question {
 
 const columns: GridColDef<Booking>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
-  {
-    field: 'days',
-    headerName: 'Days',
-    type: 'number',
-    width: 90,
-    editable: true,
-  },
+  { field: 'days', headerName: 'Days', type: 'number', editable: true },
 ];
 
 export default function ConfirmedEdit() {
@@ -50,12 +42,8 @@ export default function ConfirmedEdit() {
         }
         hideFooter
       />
-      <Dialog
-        open={question !== null}
-        onClose={() => answer(false)}
-        aria-labelledby="ConfirmedEdit-title"
-      >
-        <DialogTitle id="ConfirmedEdit-title">Change the booking?</DialogTitle>
+      <Dialog open={question !== null} onClose={() => answer(false)}>
+        <DialogTitle>Change the booking?</DialogTitle>
         <DialogContent>
           {question &&
             `${question.after.customer}: ${question.before.days} to ${question.after.days} days`}

@@ -7,13 +7,13 @@ export interface Booking {
 }
 
 export const items: Record<string, string[]> = {
-  Camera: ['Cinema body', 'Field recorder', 'Rugged compact'],
-  Light: ['Panel 60 × 60', 'Soft box', 'Spot'],
-  Sound: ['Boom set', 'Wireless pair'],
+  Camera: ['Compact camera', 'Photo camera', 'Video camera'],
+  Light: ['Flash', 'Lamp', 'Spotlight'],
+  Sound: ['Microphone', 'Speaker'],
 };
 
 export const start: Booking[] = [
-  { id: 1, customer: 'School film club', kind: 'Camera', item: 'Rugged compact', days: 3 },
-  { id: 2, customer: 'Harbor museum', kind: 'Light', item: 'Spot', days: 1 },
-  { id: 3, customer: 'City choir', kind: 'Sound', item: 'Boom set', days: 2 },
+  { id: 1, customer: 'Film club', kind: 'Camera', item: 'Video camera', days: 3 },
+  { id: 2, customer: 'City museum', kind: 'Light', item: 'Lamp', days: 1 },
+  { id: 3, customer: 'City choir', kind: 'Sound', item: 'Microphone', days: 2 },
 ];

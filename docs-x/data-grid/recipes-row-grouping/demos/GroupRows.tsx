@@ -1,93 +1,59 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { GridColDef } from '@mui/x-data-grid';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { useMemo, useState } from 'react';
-import { crates } from './harvest';
+import { type Sale, sales } from './sales';
 
-interface Row {
-  id: string;
-  orchard: string;
-  variety: string;
-  kilograms: number;
-  count: number | null;
-}
+type Row = Partial<Sale> & { key: string; open?: boolean };
 
-const orchards = [...new Set(crates.map(({ orchard }) => orchard))];
-
-function group(open: readonly string[]): Row[] {
-  return orchards.flatMap((orchard): Row[] => {
-    const members = crates.filter((crate) => crate.orchard === orchard);
-    const kilograms = members.reduce((sum, crate) => sum + crate.kilograms, 0);
-    const head = {
-      id: orchard,
-      orchard,
-      variety: '',
-      kilograms,
-      count: members.length,
-    };
-    const rows = members.map((crate) => ({
-      ...crate,
-      id: String(crate.id),
-      count: null,
-    }));
-    return open.includes(orchard) ? [head, ...rows] : [head];
+function group(openStores: readonly string[]): Row[] {
+  return [...new Set(sales.map(({ store }) => store))].flatMap((store) => {
+    const members = sales.filter((sale) => sale.store === store);
+    const units = members.reduce((sum, sale) => sum + sale.units, 0);
+    const open = openStores.includes(store);
+    const rows = members.map((sale) => ({ ...sale, key: String(sale.id) }));
+    return [{ key: store, store, units, open }, ...(open ? rows : [])];
   });
 }
 
-export default function GroupRows() {
-  const [open, setOpen] = useState<readonly string[]>(['Old wall']);
-  const rows = useMemo(() => group(open), [open]);
+const toggled = (keys: readonly string[], key: string) =>
+  keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];
 
+export default function GroupRows() {
+  const [open, setOpen] = useState<readonly string[]>(['Dublin']);
+  const rows = useMemo(() => group(open), [open]);
   const columns = useMemo<GridColDef<Row>[]>(
     () => [
       {
-        field: 'orchard',
-        headerName: 'Orchard',
-        flex: 1,
-        minWidth: 150,
+        field: 'store',
+        headerName: 'Store',
         renderCell: ({ row, tabIndex }) =>
-          row.count !== null && (
+          row.open !== undefined && (
             <Button
-              size="small"
-              color="inherit"
               tabIndex={tabIndex}
-              aria-expanded={open.includes(row.orchard)}
-              onClick={() =>
-                setOpen(
-                  open.includes(row.orchard)
-                    ? open.filter((one) => one !== row.orchard)
-                    : [...open, row.orchard],
-                )
-              }
+              aria-expanded={row.open}
+              onClick={() => setOpen((keys) => toggled(keys, row.key))}
             >
-              {row.orchard} ({row.count})
+              {row.store}
             </Button>
           ),
       },
-      { field: 'variety', headerName: 'Variety', width: 110 },
-      {
-        field: 'kilograms',
-        headerName: 'Kilograms',
-        type: 'number',
-        width: 110,
-      },
+      { field: 'product', headerName: 'Product', flex: 1, minWidth: 110 },
+      { field: 'units', headerName: 'Units', type: 'number', width: 110 },
     ],
-    [open],
+    [],
   );
 
   return (
     <Box sx={{ width: 1, height: 400 }}>
       <DataGrid
-        label="Harvest by orchard"
+        label="Sales by store"
         columns={columns}
         rows={rows}
-        getRowClassName={({ row }) => (row.count === null ? '' : 'group')}
+        getRowId={({ key }) => key}
         disableColumnSorting
         disableColumnMenu
-        disableRowSelectionOnClick
         hideFooter
-        sx={{ '& .group': { bgcolor: 'action.hover', fontWeight: 'bold' } }}
       />
     </Box>
   );

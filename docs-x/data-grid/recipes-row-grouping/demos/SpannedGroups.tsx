@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid';
-import type { Crate } from './harvest';
-import { crates } from './harvest';
+import type { Sale } from './sales';
+import { sales } from './sales';
 
-const columns: GridColDef<Crate>[] = [
-  { field: 'orchard', headerName: 'Orchard', width: 130 },
+const columns: GridColDef<Sale>[] = [
+  { field: 'store', headerName: 'Store', width: 130 },
   {
-    field: 'variety',
-    headerName: 'Variety',
+    field: 'product',
+    headerName: 'Product',
     flex: 1,
     minWidth: 110,
-    rowSpanValueGetter: (_value, crate) => crate.id,
+    rowSpanValueGetter: (_value, sale) => sale.id,
   },
   {
-    field: 'kilograms',
-    headerName: 'Kilograms',
+    field: 'units',
+    headerName: 'Units',
     type: 'number',
     width: 110,
-    rowSpanValueGetter: (_value, crate) => crate.id,
+    rowSpanValueGetter: (_value, sale) => sale.id,
   },
 ];
 
@@ -26,12 +26,12 @@ export default function SpannedGroups() {
   return (
     <Box sx={{ width: 1, height: 430 }}>
       <DataGrid
-        label="Harvest with joined cells"
+        label="Sales with joined cells"
         columns={columns}
-        rows={crates}
+        rows={sales}
         rowSpanning
         initialState={{
-          sorting: { sortModel: [{ field: 'orchard', sort: 'asc' }] },
+          sorting: { sortModel: [{ field: 'store', sort: 'asc' }] },
         }}
         showCellVerticalBorder
         disableRowSelectionOnClick

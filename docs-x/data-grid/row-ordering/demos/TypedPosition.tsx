@@ -30,7 +30,7 @@ export default function TypedPosition() {
   return (
     <Box sx={{ width: 1, height: 330 }}>
       <DataGrid
-        label="Set list with editable numbers"
+        label="Songs with editable numbers"
         columns={columns}
         rows={places}
         processRowUpdate={(changed) => {

@@ -5,9 +5,9 @@ export interface Song {
 }
 
 export const songs: Song[] = [
-  { id: 'a', title: 'Ferry bell', minutes: 4 },
-  { id: 'b', title: 'Low tide', minutes: 6 },
-  { id: 'c', title: 'Tin roof', minutes: 3 },
+  { id: 'a', title: 'Blue morning', minutes: 4 },
+  { id: 'b', title: 'Summer rain', minutes: 6 },
+  { id: 'c', title: 'Two coffees', minutes: 3 },
   { id: 'd', title: 'Long way down', minutes: 7 },
   { id: 'e', title: 'Encore', minutes: 5 },
 ];

@@ -1,22 +1,21 @@
 import Box from '@mui/material/Box';
-import type { GridColDef } from '@mui/x-data-grid';
 import {
   DataGrid,
+  type GridColDef,
   GridFooter,
   gridFilteredSortedRowEntriesSelector,
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid';
-import type { Run } from './runs';
-import { runs } from './runs';
+import { type Ticket, tickets } from './tickets';
 
-const columns: GridColDef<Run>[] = [
-  { field: 'boat', headerName: 'Boat', flex: 1, minWidth: 130 },
+const columns: GridColDef<Ticket>[] = [
+  { field: 'subject', headerName: 'Subject', flex: 1, minWidth: 130 },
   {
-    field: 'class',
-    headerName: 'Class',
+    field: 'priority',
+    headerName: 'Priority',
     type: 'singleSelect',
-    valueOptions: ['Single', 'Double'],
+    valueOptions: ['High', 'Normal'],
     width: 110,
   },
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
@@ -29,21 +28,13 @@ function FooterWithMean() {
     (total, { model }) => total + Number(model.minutes),
     0,
   );
+  const mean = (sum / entries.length).toFixed(1);
   return (
     <>
-      <Box
-        role="status"
-        sx={{
-          p: 1.25,
-          borderTop: 1,
-          borderColor: 'divider',
-          textAlign: 'end',
-          fontWeight: 'bold',
-        }}
-      >
+      <Box role="status" sx={{ p: 1.25, borderTop: 1, textAlign: 'end' }}>
         {entries.length > 0
-          ? `Mean of ${entries.length} boats: ${(sum / entries.length).toFixed(1)} minutes`
-          : 'No boats'}
+          ? `Mean of ${entries.length} tickets: ${mean} minutes`
+          : 'No tickets'}
       </Box>
       <GridFooter />
     </>
@@ -56,9 +47,9 @@ export default function MeanFooter() {
   return (
     <Box sx={{ width: 1, height: 400 }}>
       <DataGrid
-        label="Results with mean"
+        label="Tickets with mean"
         columns={columns}
-        rows={runs}
+        rows={tickets}
         slots={slots}
         showToolbar
       />

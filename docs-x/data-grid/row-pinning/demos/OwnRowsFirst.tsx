@@ -5,10 +5,10 @@ import type {
   GridSortDirection,
 } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid';
-import type { Run } from './runs';
-import { runs } from './runs';
+import type { Ticket } from './tickets';
+import { tickets } from './tickets';
 
-/** Keeps the club's boats at the top in both directions. */
+/** Keeps the reader's tickets at the top in both directions. */
 function ownFirst(direction: GridSortDirection): GridComparatorFn {
   const sign = direction === 'desc' ? -1 : 1;
   return (a, b, first, second) => {
@@ -19,10 +19,10 @@ function ownFirst(direction: GridSortDirection): GridComparatorFn {
   };
 }
 
-const columns: GridColDef<Run>[] = [
+const columns: GridColDef<Ticket>[] = [
   {
-    field: 'boat',
-    headerName: 'Boat',
+    field: 'subject',
+    headerName: 'Subject',
     flex: 1,
     minWidth: 130,
     getSortComparator: ownFirst,
@@ -40,9 +40,9 @@ export default function OwnRowsFirst() {
   return (
     <Box sx={{ width: 1, height: 360 }}>
       <DataGrid
-        label="Results, own boats first"
+        label="Tickets, own tickets first"
         columns={columns}
-        rows={runs}
+        rows={tickets}
         sortingOrder={['asc', 'desc']}
         initialState={{
           sorting: { sortModel: [{ field: 'minutes', sort: 'asc' }] },

@@ -3,20 +3,20 @@ import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import { useEffect, useRef, useState } from 'react';
-import type { Hive } from './hives';
-import { makeHives } from './hives';
+import type { Order } from './orders';
+import { makeOrders } from './orders';
 
-const columns: GridColDef<Hive>[] = [
-  { field: 'name', headerName: 'Colony', flex: 1, minWidth: 110 },
-  { field: 'apiary', headerName: 'Apiary', width: 110 },
-  { field: 'kilograms', headerName: 'Weight, kg', type: 'number', width: 120 },
+const columns: GridColDef<Order>[] = [
+  { field: 'name', headerName: 'Order', flex: 1, minWidth: 110 },
+  { field: 'city', headerName: 'City', width: 110 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 
 export default function AddedRow() {
   const apiRef = useGridApiRef();
   const added = useRef<number | null>(null);
   const [count, setCount] = useState(40);
-  const [rows, setRows] = useState(() => makeHives(40));
+  const [rows, setRows] = useState(() => makeOrders(40));
 
   useEffect(() => {
     const id = added.current;
@@ -35,17 +35,17 @@ export default function AddedRow() {
         variant="outlined"
         sx={{ mb: 1 }}
         onClick={() => {
-          const hives = makeHives(count + 1);
+          const orders = makeOrders(count + 1);
           added.current = count + 1;
           setCount(count + 1);
-          setRows(hives);
+          setRows(orders);
         }}
       >
-        Add colony
+        Add order
       </Button>
       <Box sx={{ height: 320 }}>
         <DataGrid
-          label="Colonies to extend"
+          label="Orders to extend"
           apiRef={apiRef}
           columns={columns}
           rows={rows}

@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid';
-import type { Hive } from './hives';
-import { makeHives } from './hives';
+import type { Order } from './orders';
+import { makeOrders } from './orders';
 
-const hives = makeHives(12);
+const orders = makeOrders(12);
 
-function advice({ mites, kilograms }: Hive): string {
-  if (mites >= 6) return 'Treat';
-  return kilograms < 30 ? 'Feed' : '';
+function nextStep({ daysLate, total }: Order): string {
+  if (daysLate >= 6) return 'Call';
+  return total > 400 ? 'Check' : '';
 }
 
-const columns: GridColDef<Hive>[] = [
-  { field: 'name', headerName: 'Colony', flex: 1, minWidth: 110 },
-  { field: 'mites', headerName: 'Mites', type: 'number', width: 90 },
+const columns: GridColDef<Order>[] = [
+  { field: 'name', headerName: 'Order', flex: 1, minWidth: 110 },
+  { field: 'daysLate', headerName: 'Days late', type: 'number' },
   {
-    field: 'advice',
+    field: 'next',
     headerName: 'To do',
     width: 100,
-    valueGetter: (_value, hive) => advice(hive),
+    valueGetter: (_value, order) => nextStep(order),
   },
 ];
 
@@ -26,13 +26,13 @@ export default function MarkedRows() {
   return (
     <Box sx={{ width: 1, height: 340 }}>
       <DataGrid
-        label="Colonies with advice"
+        label="Orders with the next step"
         columns={columns}
-        rows={hives}
-        getRowClassName={({ row }) => (advice(row) === 'Treat' ? 'treat' : '')}
+        rows={orders}
+        getRowClassName={({ row }) => (nextStep(row) === 'Call' ? 'late' : '')}
         hideFooter
         sx={{
-          '& .treat': {
+          '& .late': {
             boxShadow: (theme) => `inset 4px 0 ${theme.palette.error.main}`,
           },
         }}

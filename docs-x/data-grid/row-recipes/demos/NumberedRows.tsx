@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import { DataGrid, gridClasses } from '@mui/x-data-grid';
-import type { Hive } from './hives';
-import { makeHives } from './hives';
+import type { Order } from './orders';
+import { makeOrders } from './orders';
 
-const hives = makeHives(30);
+const orders = makeOrders(30);
 
-const columns: GridColDef<Hive>[] = [
+const columns: GridColDef<Order>[] = [
   {
     field: 'number',
     headerName: 'No.',
@@ -16,17 +16,17 @@ const columns: GridColDef<Hive>[] = [
     disableExport: true,
     renderCell: ({ api, id }) => api.getSortedRowIds().indexOf(id) + 1,
   },
-  { field: 'name', headerName: 'Colony', flex: 1, minWidth: 110 },
-  { field: 'kilograms', headerName: 'Weight, kg', type: 'number', width: 120 },
+  { field: 'name', headerName: 'Order', flex: 1, minWidth: 110 },
+  { field: 'total', headerName: 'Total (€)', type: 'number', width: 120 },
 ];
 
 export default function NumberedRows() {
   return (
     <Box sx={{ width: 1, height: 320 }}>
       <DataGrid
-        label="Colonies with numbers"
+        label="Orders with numbers"
         columns={columns}
-        rows={hives}
+        rows={orders}
         getRowClassName={({ indexRelativeToCurrentPage }) =>
           indexRelativeToCurrentPage % 2 === 1 ? 'odd' : ''
         }

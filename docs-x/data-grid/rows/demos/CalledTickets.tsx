@@ -25,34 +25,23 @@ export default function CalledTickets() {
       { id: 1, ticket: `A ${18 + room.calls}`, calls: room.calls + 1 },
     ]);
   };
+  const open = () =>
+    apiRef.current?.updateRows([
+      { id: 3, room: 'Room 3', ticket: 'B 01', calls: 1 },
+    ]);
+  const close = () =>
+    apiRef.current?.updateRows([{ id: 3, _action: 'delete' }]);
 
   return (
     <Box sx={{ width: 1 }}>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{ flexWrap: 'wrap', mb: 1 }}
-      >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1 }}>
         <Button variant="outlined" onClick={call}>
           Call to room 1
         </Button>
-        <Button
-          variant="outlined"
-          onClick={() =>
-            apiRef.current?.updateRows([
-              { id: 3, room: 'Room 3', ticket: 'B 01', calls: 1 },
-            ])
-          }
-        >
+        <Button variant="outlined" onClick={open}>
           Open room 3
         </Button>
-        <Button
-          variant="outlined"
-          onClick={() =>
-            apiRef.current?.updateRows([{ id: 3, _action: 'delete' }])
-          }
-        >
+        <Button variant="outlined" onClick={close}>
           Close room 3
         </Button>
       </Stack>

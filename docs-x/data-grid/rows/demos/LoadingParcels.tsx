@@ -6,12 +6,12 @@ import { useEffect, useState } from 'react';
 
 const columns: GridColDef[] = [
   { field: 'id', headerName: 'Barcode', width: 130 },
-  { field: 'town', headerName: 'Town', flex: 1, minWidth: 110 },
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 110 },
 ];
 
 const delivered = [
-  { id: 'RX 104 882', town: 'Alton' },
-  { id: 'RX 104 883', town: 'Brae' },
+  { id: 'RX 104 882', city: 'Oslo' },
+  { id: 'RX 104 883', city: 'Dublin' },
 ];
 
 const slotProps = {

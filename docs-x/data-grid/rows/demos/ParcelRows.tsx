@@ -1,27 +1,26 @@
 import Box from '@mui/material/Box';
-import type { GridColDef } from '@mui/x-data-grid';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 interface Parcel {
   barcode: string;
-  addressee: { name: string; town: string };
+  customer: { name: string; city: string };
   kilograms: number;
 }
 
 const parcels: Parcel[] = [
   {
     barcode: 'RX 104 882',
-    addressee: { name: 'Mill Street Pharmacy', town: 'Alton' },
+    customer: { name: 'Anna Berg', city: 'Oslo' },
     kilograms: 2.4,
   },
   {
     barcode: 'RX 104 883',
-    addressee: { name: 'Harbor School', town: 'Brae' },
+    customer: { name: 'Ben Okafor', city: 'Dublin' },
     kilograms: 11.9,
   },
   {
     barcode: 'RX 104 887',
-    addressee: { name: 'Upper Farm', town: 'Alton' },
+    customer: { name: 'Carla Rossi', city: 'Oslo' },
     kilograms: 0.8,
   },
 ];
@@ -29,17 +28,17 @@ const parcels: Parcel[] = [
 const columns: GridColDef<Parcel>[] = [
   { field: 'barcode', headerName: 'Barcode', width: 130 },
   {
-    field: 'town',
-    headerName: 'Town',
-    width: 110,
-    valueGetter: (_value, parcel) => parcel.addressee.town,
-  },
-  {
     field: 'name',
-    headerName: 'Addressee',
+    headerName: 'Customer',
     flex: 1,
     minWidth: 180,
-    valueGetter: (_value, parcel) => parcel.addressee.name,
+    valueGetter: (_value, parcel) => parcel.customer.name,
+  },
+  {
+    field: 'city',
+    headerName: 'City',
+    width: 110,
+    valueGetter: (_value, parcel) => parcel.customer.city,
   },
   { field: 'kilograms', headerName: 'Weight, kg', type: 'number', width: 110 },
 ];

@@ -4,19 +4,19 @@ import { DataGrid, gridClasses } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'dish', headerName: 'Dish', width: 140 },
-  { field: 'note', headerName: 'Note from the table', flex: 1, minWidth: 200 },
+  { field: 'note', headerName: 'Note from the guests', flex: 1, minWidth: 200 },
 ];
 
 const rows = [
   {
     id: 1,
-    dish: 'Leek soup',
+    dish: 'Tomato soup',
     note: 'Warm, not hot. Two guests asked for more bread.',
   },
-  { id: 2, dish: 'Roast barley', note: 'Good.' },
+  { id: 2, dish: 'Vegetable pasta', note: 'Good.' },
   {
     id: 3,
-    dish: 'Plum tart',
+    dish: 'Apple pie',
     note: 'The base was soft again. It rests on the counter too long before it goes out, so bake it in two rounds, the second after the main course.',
   },
 ];

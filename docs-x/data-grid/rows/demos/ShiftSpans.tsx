@@ -1,53 +1,21 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid';
-
-interface Shift {
-  id: number;
-  day: string;
-  ward: string;
-  nurse: string;
-  hours: string;
-}
-
-const shifts: Shift[] = [
-  { id: 1, day: 'Monday', ward: 'Surgery', nurse: 'Early team', hours: '6–14' },
-  { id: 2, day: 'Monday', ward: 'Surgery', nurse: 'Late team', hours: '14–22' },
-  {
-    id: 3,
-    day: 'Monday',
-    ward: 'Maternity',
-    nurse: 'Early team',
-    hours: '6–14',
-  },
-  {
-    id: 4,
-    day: 'Tuesday',
-    ward: 'Maternity',
-    nurse: 'Early team',
-    hours: '6–14',
-  },
-  {
-    id: 5,
-    day: 'Tuesday',
-    ward: 'Maternity',
-    nurse: 'Late team',
-    hours: '14–22',
-  },
-];
+import type { Shift } from './shifts';
+import { shifts } from './shifts';
 
 const columns: GridColDef<Shift>[] = [
   { field: 'day', headerName: 'Day', width: 110 },
   {
-    field: 'ward',
-    headerName: 'Ward',
+    field: 'place',
+    headerName: 'Place',
     flex: 1,
     minWidth: 120,
-    // Otherwise Maternity would span Monday and Tuesday.
-    rowSpanValueGetter: (_value, shift) => `${shift.day}, ${shift.ward}`,
+    // Otherwise Warehouse would span Monday and Tuesday.
+    rowSpanValueGetter: (_value, shift) => `${shift.day}, ${shift.place}`,
   },
   {
-    field: 'nurse',
+    field: 'team',
     headerName: 'Team',
     width: 120,
     rowSpanValueGetter: (_value, shift) => shift.id,
@@ -64,7 +32,7 @@ export default function ShiftSpans() {
   return (
     <Box sx={{ width: 1, height: 360 }}>
       <DataGrid
-        label="Shifts by day and ward"
+        label="Shifts by day and place"
         columns={columns}
         rows={shifts}
         rowSpanning

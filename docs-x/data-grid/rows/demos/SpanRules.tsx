@@ -5,29 +5,22 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid';
 import { useState } from 'react';
 
-interface Duty {
-  id: number;
-  ward: string;
-  nurse: string;
-  beds: number;
-}
-
-const duties: Duty[] = [
-  { id: 1, ward: 'Surgery', nurse: 'Early team', beds: 12 },
-  { id: 2, ward: 'Surgery', nurse: 'Late team', beds: 12 },
-  { id: 3, ward: 'Maternity', nurse: 'Early team', beds: 12 },
-  { id: 4, ward: 'Maternity', nurse: 'Late team', beds: 8 },
+const rows = [
+  { id: 1, place: 'Store', team: 'Early team', people: 12 },
+  { id: 2, place: 'Store', team: 'Late team', people: 12 },
+  { id: 3, place: 'Warehouse', team: 'Early team', people: 12 },
+  { id: 4, place: 'Warehouse', team: 'Late team', people: 8 },
 ];
 
-const byValue: GridColDef<Duty>[] = [
-  { field: 'ward', headerName: 'Ward', flex: 1, minWidth: 110 },
-  { field: 'nurse', headerName: 'Team', width: 120 },
-  { field: 'beds', headerName: 'Beds', type: 'number', width: 90 },
+const byValue: GridColDef<(typeof rows)[number]>[] = [
+  { field: 'place', headerName: 'Place', flex: 1, minWidth: 110 },
+  { field: 'team', headerName: 'Team', width: 120 },
+  { field: 'people', headerName: 'People', type: 'number', width: 90 },
 ];
 
-const withinWard: GridColDef<Duty>[] = byValue.map((column) => ({
+const withinPlace = byValue.map((column): typeof column => ({
   ...column,
-  rowSpanValueGetter: (value, duty) => `${duty.ward}, ${String(value)}`,
+  rowSpanValueGetter: (value, row) => `${row.place}, ${String(value)}`,
 }));
 
 export default function SpanRules() {
@@ -43,13 +36,13 @@ export default function SpanRules() {
         sx={{ mb: 1 }}
       >
         <ToggleButton value="value">Equal values</ToggleButton>
-        <ToggleButton value="ward">Equal within a ward</ToggleButton>
+        <ToggleButton value="place">Equal within a place</ToggleButton>
       </ToggleButtonGroup>
       <Box sx={{ height: 300 }}>
         <DataGrid
-          label="Beds by team"
-          columns={rule === 'ward' ? withinWard : byValue}
-          rows={duties}
+          label="People by team"
+          columns={rule === 'place' ? withinPlace : byValue}
+          rows={rows}
           rowSpanning
           disableColumnSorting
           disableRowSelectionOnClick
