@@ -25,8 +25,12 @@ const PAGES = [
   '/material-ui/v6/react-button/',
   '/joy-ui/react-button/',
   '/x/react-data-grid/',
+  '/x/react-data-grid/sorting/',
   '/x/react-charts/',
+  '/x/react-charts/bars/',
   '/x/react-date-pickers/',
+  '/x/react-date-pickers/date-picker/',
+  '/x/react-tree-view/rich-tree-view/items/',
 ];
 
 /** Opens the search with the keyboard, which only works once the page's scripts have run. */

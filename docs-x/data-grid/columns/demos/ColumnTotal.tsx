@@ -51,11 +51,9 @@ export default function ColumnTotal() {
         columns={columns}
         rows={repairs}
         slots={{ columnMenu: MenuWithTotal }}
-        sx={{ height: 300 }}
+        sx={{ height: 300, mb: 1 }}
       />
-      <Box role="status" sx={{ mt: 1 }}>
-        {text}
-      </Box>
+      <Box role="status">{text}</Box>
     </ShowTotal.Provider>
   );
 }

@@ -10,6 +10,7 @@ const joy = shardOf({
   paths: ['/joy-ui'],
   landing: '/joy-ui/getting-started/',
 });
+const x = shardOf({ product: 'x', productName: 'MUI X', paths: ['/x'] });
 const system = shardOf({ product: 'system', productName: 'MUI System', paths: ['/system'] });
 
 const engine = new SearchEngine();
@@ -74,6 +75,13 @@ beforeAll(async () => {
     recordOf('page', 'Sheet', '/joy-ui/react-sheet/'),
     recordOf('page', 'Overview', '/joy-ui/getting-started/'),
   ]);
+  await engine.add(x, [
+    recordOf('page', 'Data grid', '/x/react-data-grid/', { text: 'Sort and filter rows.' }),
+    recordOf('page', 'Sorting', '/x/react-data-grid/sorting/'),
+    recordOf('page', 'Filtering', '/x/react-data-grid/filtering/'),
+    recordOf('page', 'Localization', '/x/react-data-grid/localization/'),
+    recordOf('page', 'Localization', '/x/react-date-pickers/localization/'),
+  ]);
   await engine.add(system, [recordOf('page', 'The sx prop', '/system/the-sx-prop/')]);
 });
 
@@ -124,6 +132,17 @@ it.each([
   ['getting started', '/material-ui/getting-started/'],
   ['material ui overview', '/material-ui/getting-started/'],
 ])('answers "%s"', (query, url) => {
+  expect(found(query)[0]).toBe(url);
+});
+
+it.each([
+  ['data grid', '/x/react-data-grid/'],
+  ['sort data grid', '/x/react-data-grid/sorting/'],
+  ['data grid sorting', '/x/react-data-grid/sorting/'],
+  ['datagrid sorting', '/x/react-data-grid/sorting/'],
+  ['filter data grid', '/x/react-data-grid/filtering/'],
+  ['date pickers localization', '/x/react-date-pickers/localization/'],
+])('finds a page below a component for "%s"', (query, url) => {
   expect(found(query)[0]).toBe(url);
 });
 

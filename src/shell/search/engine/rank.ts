@@ -60,7 +60,10 @@ const WHOLE_TITLE: Record<RecordKind, number> = {
 };
 /** Points for a query that equals a parent's name and the record's name: `button variant`. */
 const WHOLE_NAME = 22;
-/** Points for a page or section with exactly the words of a query in another order or form. */
+/**
+ * Points for a page or section with exactly the words of a query in another order or form, or with all
+ * except its parent's name: `sort data grid`.
+ */
 const SAME_WORDS = 6;
 /** Points for a query that is a prefix of a name. */
 const NAME_START = 12;
@@ -152,7 +155,7 @@ function wordPoints(
 
 /** Points for words that equal the record's name. */
 function namePoints(record: RankedRecord, { whole, stems }: Core, lost: number): number {
-  const { kind, names, owners, titleStems } = record;
+  const { kind, names, owners, ownerStems, titleStems } = record;
   const length = stems.length + lost;
   if (names.includes(whole)) {
     return WHOLE_TITLE[kind] + length * POINTS.title;
@@ -171,7 +174,14 @@ function namePoints(record: RankedRecord, { whole, stems }: Core, lost: number):
     const hasSameWords =
       titleStems.every((stem) => stems.includes(stem)) &&
       stems.every((stem) => titleStems.includes(stem));
-    return hasSameWords ? SAME_WORDS + length * POINTS.title : 0;
+    if (hasSameWords) {
+      return SAME_WORDS + length * POINTS.title;
+    }
+    const hasOwnersWords =
+      kind === 'page' &&
+      titleStems.every((stem) => stems.includes(stem)) &&
+      stems.every((stem) => titleStems.includes(stem) || ownerStems.includes(stem));
+    return hasOwnersWords ? SAME_WORDS + length * POINTS.titleWord : 0;
   }
   return 0;
 }

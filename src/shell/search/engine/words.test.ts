@@ -34,6 +34,7 @@ it.each([
   [['group', 'groups', 'grouped', 'grouping'], 'group'],
   [['pin', 'pinned', 'pinning'], 'pin'],
   [['animate', 'animated', 'animations'], 'anim'],
+  [['filter', 'filters', 'filtering'], 'filt'],
   [['size', 'sizes'], 'siz'],
   [['scroll', 'scrolling'], 'scroll'],
   [['class', 'css', 'use', 'is'], null],

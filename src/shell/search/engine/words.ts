@@ -41,7 +41,8 @@ export function stemOf(word: string): string {
   if (word.endsWith('ss')) {
     return word;
   }
-  const stem = word.replace(ENDING, '');
+  // `filtering` has two endings, and `filter` one.
+  const stem = word.replace(ENDING, '').replace(/ers?$/, '');
   if (stem.length < SHORTEST_STEM) {
     return word;
   }
