@@ -37,7 +37,6 @@ function TotalItem({ colDef, onClick }: GridColumnMenuItemProps) {
 
 const items = { totalItem: TotalItem };
 const places = { totalItem: { displayOrder: 40 } };
-
 function MenuWithTotal(menu: GridColumnMenuProps) {
   return <GridColumnMenu {...menu} slots={items} slotProps={places} />;
 }
@@ -45,15 +44,17 @@ function MenuWithTotal(menu: GridColumnMenuProps) {
 export default function ColumnTotal() {
   const [text, setText] = React.useState('Open the menu of a number column');
   return (
-    <ShowTotal.Provider value={setText}>
-      <DataGrid
-        label="Repairs with totals"
-        columns={columns}
-        rows={repairs}
-        slots={{ columnMenu: MenuWithTotal }}
-        sx={{ height: 300, mb: 1 }}
-      />
+    <Box sx={{ width: 1 }}>
+      <ShowTotal.Provider value={setText}>
+        <DataGrid
+          label="Repairs with totals"
+          columns={columns}
+          rows={repairs}
+          slots={{ columnMenu: MenuWithTotal }}
+          sx={{ height: 300, mb: 1 }}
+        />
+      </ShowTotal.Provider>
       <Box role="status">{text}</Box>
-    </ShowTotal.Provider>
+    </Box>
   );
 }

@@ -32,7 +32,7 @@ const slots = { footer: TotalFooter };
 export default function MeterTotals() {
   const [choice, setChoice] = useState<keyof typeof functions>('Sum');
   return (
-    <Choice.Provider value={choice}>
+    <Box sx={{ width: 1 }}>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -45,15 +45,16 @@ export default function MeterTotals() {
         <ToggleButton value="Sum">Sum</ToggleButton>
         <ToggleButton value="Maximum">Maximum</ToggleButton>
       </ToggleButtonGroup>
-      <Box sx={{ width: 1, height: 380, mt: 1 }}>
+      <Choice.Provider value={choice}>
         <DataGrid
           label="Consumption"
           columns={columns}
           rows={rows}
           slots={slots}
           showToolbar
+          sx={{ height: 380, mt: 1 }}
         />
-      </Box>
-    </Choice.Provider>
+      </Choice.Provider>
+    </Box>
   );
 }
