@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import { DataGrid } from '@mui/x-data-grid';
 import type { Shipment } from './shipments';
-import { makeShipments, ports } from './shipments';
+import { makeShipments, cities } from './shipments';
 
 const columns: GridColDef<Shipment>[] = [
   { field: 'code', headerName: 'Number', width: 120 },
@@ -15,16 +15,21 @@ const columns: GridColDef<Shipment>[] = [
     editable: true,
   },
   {
-    field: 'port',
-    headerName: 'Port',
+    field: 'city',
+    headerName: 'City',
     type: 'singleSelect',
-    valueOptions: ports,
+    valueOptions: cities,
     width: 120,
     editable: true,
   },
   { field: 'weight', headerName: 'Tons', type: 'number', editable: true },
   { field: 'arrival', headerName: 'Arrival', type: 'date', width: 130 },
-  { field: 'cleared', headerName: 'Cleared', type: 'boolean', editable: true },
+  {
+    field: 'delivered',
+    headerName: 'Delivered',
+    type: 'boolean',
+    editable: true,
+  },
 ];
 
 export default function ManyRows() {

@@ -2,14 +2,14 @@ export interface Shipment {
   id: number;
   code: string;
   goods: string;
-  port: string;
+  city: string;
   weight: number;
   arrival: Date;
-  cleared: boolean;
+  delivered: boolean;
 }
 
-export const ports = ['Antwerp', 'Genoa', 'Gdansk', 'Lisbon', 'Piraeus', 'Riga'];
-const goods = ['Coffee', 'Cocoa', 'Cotton', 'Olive oil', 'Rice', 'Steel', 'Tea'];
+export const cities = ['Berlin', 'Dublin', 'Lisbon', 'Oslo', 'Prague', 'Vienna'];
+const goods = ['Coffee', 'Desks', 'Lamps', 'Olive oil', 'Paper', 'Rice', 'Tea'];
 
 /** The same number between 0 and 1 for the same two arguments. */
 function noise(index: number, seed: number): number {
@@ -24,9 +24,9 @@ export function makeShipments(count: number): Shipment[] {
     id: index + 1,
     code: `S-${String(index + 1).padStart(6, '0')}`,
     goods: goods[Math.floor(noise(index, 1) * goods.length)] ?? '',
-    port: ports[Math.floor(noise(index, 2) * ports.length)] ?? '',
+    city: cities[Math.floor(noise(index, 2) * cities.length)] ?? '',
     weight: Math.round(noise(index, 3) * 24_000) / 10,
     arrival: new Date(2026, 0, 1 + Math.floor(noise(index, 4) * 365)),
-    cleared: noise(index, 5) > 0.4,
+    delivered: noise(index, 5) > 0.4,
   }));
 }
