@@ -29,11 +29,8 @@ function withoutCommonWords(words: readonly string[]): string[] {
   return words.filter((word) => !COMMON_WORDS.has(word));
 }
 
-/**
- * The page in whose folder a page is, because titles don't repeat it: Sorting is below `react-data-grid`.
- * The folders of a product's path aren't subjects.
- */
-function folderOf({ url }: SearchRecord): string[] {
+/** The folders of a page in its product. Titles don't repeat them: Sorting is in `react-data-grid`. */
+function foldersOf({ url }: SearchRecord): string[] {
   return url
     .split('/')
     .slice(2, -2)
@@ -71,7 +68,7 @@ function namesOf({ kind, title, url }: SearchRecord, { landing, productName }: P
  * @param popularity - How much its component is used in the docs, from 0 to 1.
  */
 export function ranked(record: SearchRecord, shard: Place, popularity: number): RankedRecord {
-  const owners = record.kind === 'page' ? [shard.productName, ...folderOf(record)] : record.path;
+  const owners = record.kind === 'page' ? [shard.productName, ...foldersOf(record)] : record.path;
   const titleWords = wordsOf(record.title);
   const ownerWords = owners.flatMap(wordsOf);
   return {
