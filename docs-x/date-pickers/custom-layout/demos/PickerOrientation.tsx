@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -13,7 +14,10 @@ export default function PickerOrientation() {
   const [orientation, setOrientation] = useState<Orientation>('landscape');
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ height: 560, alignItems: 'flex-start' }}>
+      <Stack
+        spacing={2}
+        sx={{ width: 1, height: 560, alignItems: 'flex-start' }}
+      >
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -26,10 +30,12 @@ export default function PickerOrientation() {
           <ToggleButton value="portrait">portrait</ToggleButton>
           <ToggleButton value="landscape">landscape</ToggleButton>
         </ToggleButtonGroup>
-        <StaticDatePicker
-          orientation={orientation}
-          defaultValue={dayjs('2026-05-20')}
-        />
+        <Box sx={{ maxWidth: 1, overflowX: 'auto' }}>
+          <StaticDatePicker
+            orientation={orientation}
+            defaultValue={dayjs('2026-05-20')}
+          />
+        </Box>
       </Stack>
     </LocalizationProvider>
   );
