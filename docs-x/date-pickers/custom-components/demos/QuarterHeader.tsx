@@ -8,10 +8,10 @@ import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCale
 import dayjs from 'dayjs';
 
 const steps = [
-  { label: '−3', name: 'Three months back', months: -3 },
-  { label: '−1', name: 'Previous month', months: -1 },
-  { label: '+1', name: 'Next month', months: 1 },
-  { label: '+3', name: 'Three months ahead', months: 3 },
+  { label: '−3', name: '−3 months', months: -3 },
+  { label: '−1', name: '−1 month', months: -1 },
+  { label: '+1', name: '+1 month', months: 1 },
+  { label: '+3', name: '+3 months', months: 3 },
 ];
 
 function MonthSteps(props: PickersCalendarHeaderProps) {
