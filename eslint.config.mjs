@@ -8,9 +8,33 @@ import { ownLookup } from './scripts/test/lint/own-lookup.mjs';
 
 const RANDOM = "CallExpression[callee.object.name='Math'][callee.property.name='random']";
 
+/** Names that React 17 doesn't export. */
+const NEWER_REACT =
+  '/^(?:Activity|startTransition|use|use(?:ActionState|DeferredValue|EffectEvent|Id|InsertionEffect|Optimistic|SyncExternalStore|Transition))$/';
+
 /** Hooks that call a function during rendering, for an initial value. */
 const FIRST_VALUE =
   ':matches(CallExpression[callee.name=/^use(?:State|Memo|Reducer)$/], CallExpression[callee.property.name=/^use(?:State|Memo|Reducer)$/])';
+
+/** Code that readers can copy renders the same on the server, in the browser and in each render. */
+const DEMO_SYNTAX = [
+  {
+    // react-hooks/purity reports calls in the component itself.
+    selector: `${RANDOM}:not(:function *)`,
+    message:
+      'The server and the browser must render the same. Only call Math.random() in an event handler or an effect.',
+  },
+  {
+    selector: `${FIRST_VALUE} > :function ${RANDOM}`,
+    message:
+      'React calls this function while rendering. Only call Math.random() in an event handler or an effect.',
+  },
+  {
+    selector: "JSXElement[openingElement.name.name='style'] > JSXExpressionContainer",
+    message:
+      'The build minifies the text of style elements, so it would differ from what React renders. Write <style dangerouslySetInnerHTML={{ __html: css }} />.',
+  },
+];
 
 export default tseslint.config(
   {
@@ -185,23 +209,19 @@ export default tseslint.config(
           ],
         },
       ],
+      'no-restricted-syntax': ['error', ...DEMO_SYNTAX],
+    },
+  },
+  {
+    files: ['docs-*/**/demos/**/*.{ts,tsx}'],
+    rules: {
       'no-restricted-syntax': [
         'error',
+        ...DEMO_SYNTAX,
         {
-          // react-hooks/purity reports calls in the component itself.
-          selector: `${RANDOM}:not(:function *)`,
+          selector: `:matches(MemberExpression[object.name='React'][property.name=${NEWER_REACT}], ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name=${NEWER_REACT}])`,
           message:
-            'The server and the browser must render the same. Only call Math.random() in an event handler or an effect.',
-        },
-        {
-          selector: `${FIRST_VALUE} > :function ${RANDOM}`,
-          message:
-            'React calls this function while rendering. Only call Math.random() in an event handler or an effect.',
-        },
-        {
-          selector: "JSXElement[openingElement.name.name='style'] > JSXExpressionContainer",
-          message:
-            'The build minifies the text of style elements, so it would differ from what React renders. Write <style dangerouslySetInnerHTML={{ __html: css }} />.',
+            "React 17, which the libraries support, doesn't have it. For an id, write a string that starts with the demo's name.",
         },
       ],
     },

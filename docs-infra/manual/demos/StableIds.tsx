@@ -1,14 +1,12 @@
-import * as React from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function StableIds() {
-  const id = React.useId();
   return (
     <Stack direction="row" sx={{ alignItems: 'center' }}>
-      <Checkbox slotProps={{ input: { id } }} />
-      <Typography component="label" htmlFor={id}>
+      <Checkbox slotProps={{ input: { id: 'stable-ids-bicycle' } }} />
+      <Typography component="label" htmlFor="stable-ids-bicycle">
         Travel with a bicycle
       </Typography>
     </Stack>

@@ -28,7 +28,7 @@ it('links to each new, removed and changed component', () => {
   render(<ReleaseSummaries data={DATA} />);
   const totals = 'New components: 1. Removed: 1. Changed: 2. Unchanged: 119.';
   expect(screen.getByText(totals)).toBeVisible();
-  expect(screen.getByText(/does not include them: @mui\/lab/)).toBeVisible();
+  expect(screen.getByText(/doesn’t include them: @mui\/lab/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'GridLegacy' })).toHaveAttribute(
     'href',
     '/material-ui/api/grid-legacy/',

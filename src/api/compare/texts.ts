@@ -51,8 +51,7 @@ const en = {
   step: 'From {from} to {to}',
   totals:
     'New components: {added}. Removed: {removed}. Changed: {changed}. Unchanged: {unchanged}.',
-  unknownPackages:
-    'Not compared, because the API data of {from} does not include them: {packages}.',
+  unknownPackages: 'Not compared, because the API data of {from} doesn’t include them: {packages}.',
   newComponents: 'New components',
   removedComponents: 'Removed components',
   changedComponents: 'Changed components',

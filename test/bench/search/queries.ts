@@ -19,6 +19,9 @@ export const QUERIES_FILE = path.join(__dirname, 'queries.json');
 /** Queries written before anyone looked at the index: tasks, errors, and words of other libraries. */
 export const READER_QUERIES_FILE = path.join(__dirname, 'reader-queries.json');
 
+/** Tasks that readers bring, from public questions. `test/built/search-tasks.test.ts` expects each first. */
+export const TASK_QUERIES_FILE = path.join(__dirname, 'task-queries.json');
+
 /** Reads a file of queries. */
 export function readQueries(file = QUERIES_FILE): RelevanceQuery[] {
   return JSON.parse(readFileSync(file, 'utf8')) as RelevanceQuery[];

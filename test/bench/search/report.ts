@@ -4,22 +4,21 @@ import { BUILD_DIR } from '../../../scripts/shared/root';
 import { runCommand } from '../../../scripts/shared/command/run-command';
 import type { CommandLine } from '../../../scripts/shared/command/types';
 import { UsageError } from '../../../scripts/shared/command/usage-error';
-import { SearchEngine } from '../../../src/shell/search/engine';
-import { groupHits } from '../../../src/shell/search/dialog/groups';
-import { withIcons } from '../../../src/shell/search/dialog/with-icons';
-import type { Hit } from '../../../src/shell/search/engine';
-import type { SearchManifest, SearchRecord, SearchShard } from '../../../src/shell/search/types';
 import { median, percentile } from '../statistics';
-import { QUERIES_FILE, READER_QUERIES_FILE, isExpected, readQueries } from './queries';
+import { addressOf, builtSearch, manifestFile } from './built-search';
+import type { SearchOutcome } from './built-search';
+import {
+  QUERIES_FILE,
+  READER_QUERIES_FILE,
+  TASK_QUERIES_FILE,
+  isExpected,
+  readQueries,
+} from './queries';
 import type { RelevanceQuery } from './queries';
 
-interface Outcome extends RelevanceQuery {
-  /** In the order of the dialog. */
-  hits: Hit[];
+interface Outcome extends RelevanceQuery, SearchOutcome {
   /** Rank of the first correct result, starting at 1; 0 if there is none. */
   place: number;
-  /** CPU time in milliseconds. */
-  time: number;
 }
 
 const COMMAND = {
@@ -36,15 +35,11 @@ const COMMAND = {
       type: 'string',
       value: 'file',
       multiple: true,
-      help: 'JSON file of queries, instead of the two of the project',
+      help: 'JSON file of queries, instead of the three of the project',
     },
     misses: { type: 'boolean', help: 'List the queries whose first result is another page' },
   },
 } satisfies CommandLine;
-
-function read<T>(file: string): T {
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
-}
 
 function checkFile(file: string, fix: string): void {
   if (!fs.existsSync(file)) {
@@ -52,28 +47,9 @@ function checkFile(file: string, fix: string): void {
   }
 }
 
-async function loadedEngine(dir: string, shards: readonly SearchShard[]): Promise<SearchEngine> {
-  const engine = new SearchEngine();
-  for (const shard of shards) {
-    await engine.add(shard, read<SearchRecord[]>(path.join(dir, shard.file)));
-  }
-  return engine;
-}
-
-function outcomeOf(
-  engine: SearchEngine,
-  asked: RelevanceQuery,
-  shards: readonly SearchShard[],
-): Outcome {
-  const home = shards.find(({ product, current }) => current && product === asked.product);
-  const start = performance.now();
-  const found = engine.search(asked.query, home);
-  const time = performance.now() - start;
-  const options = { title: '', loaded: shards, icons: null };
-  const hits = withIcons(groupHits(found), asked.query, options).flatMap((group) => group.hits);
-  const place =
-    hits.findIndex(({ record }) => isExpected(asked, record.url.replace(/\?.*/, ''))) + 1;
-  return { ...asked, hits, place, time };
+function outcomeOf(asked: RelevanceQuery, { hits, time }: SearchOutcome): Outcome {
+  const place = hits.findIndex((hit) => isExpected(asked, addressOf(hit))) + 1;
+  return { ...asked, hits, time, place };
 }
 
 function percent(part: number, whole: number): string {
@@ -105,14 +81,15 @@ function printMisses(outcomes: readonly Outcome[]): void {
 
 runCommand(module, COMMAND, async ({ values }) => {
   const { dir, queries, misses } = values;
-  const manifest = path.join(dir, 'search/shards.json');
-  const files = queries.length > 0 ? queries : [QUERIES_FILE, READER_QUERIES_FILE];
-  checkFile(manifest, 'Build the site first: npm run build');
+  const files =
+    queries.length > 0 ? queries : [QUERIES_FILE, READER_QUERIES_FILE, TASK_QUERIES_FILE];
+  checkFile(manifestFile(dir), 'Build the site first: npm run build');
   files.forEach((file) => checkFile(file, 'Give a file of queries, as in --queries queries.json.'));
-  const { shards } = read<SearchManifest>(manifest);
-  const engine = await loadedEngine(dir, shards);
+  const search = await builtSearch(dir);
   const outcomes = files.flatMap((file) => {
-    const of = readQueries(file).map((asked) => outcomeOf(engine, asked, shards));
+    const of = readQueries(file).map((asked) =>
+      outcomeOf(asked, search(asked.query, asked.product)),
+    );
     console.log(path.basename(file));
     printTotals(
       'tuned',

@@ -9,7 +9,6 @@ import Typography from '@mui/material/Typography';
 const papers = ['plain paper', 'recycled paper', 'photo paper', 'cardboard'];
 
 export default function SplitButton() {
-  const id = React.useId();
   const [group, setGroup] = React.useState<HTMLDivElement | null>(null);
   const [open, setOpen] = React.useState(false);
   const [paper, setPaper] = React.useState(papers[0]);
@@ -31,22 +30,22 @@ export default function SplitButton() {
           Print on {paper}
         </Button>
         <Button
-          id={`${id}-button`}
+          id="split-button-options"
           aria-label="Choose the paper"
           aria-haspopup="menu"
           aria-expanded={open}
-          aria-controls={open ? `${id}-menu` : undefined}
+          aria-controls={open ? 'split-button-menu' : undefined}
           onClick={() => setOpen(true)}
         >
           <ArrowDropDown />
         </Button>
       </ButtonGroup>
       <Menu
-        id={`${id}-menu`}
+        id="split-button-menu"
         open={open}
         anchorEl={group}
         onClose={() => setOpen(false)}
-        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+        slotProps={{ list: { 'aria-labelledby': 'split-button-options' } }}
       >
         {papers.map((name) => (
           <MenuItem

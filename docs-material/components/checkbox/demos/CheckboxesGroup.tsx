@@ -9,7 +9,6 @@ import FormLabel from '@mui/material/FormLabel';
 const days = ['Monday', 'Wednesday', 'Friday', 'Saturday'];
 
 export default function CheckboxesGroup() {
-  const id = React.useId();
   const [free, setFree] = React.useState(['Friday']);
   const tooFew = free.length < 2;
 
@@ -21,7 +20,11 @@ export default function CheckboxesGroup() {
     );
 
   return (
-    <FormControl component="fieldset" error={tooFew} aria-describedby={id}>
+    <FormControl
+      component="fieldset"
+      error={tooFew}
+      aria-describedby="checkboxes-group-help"
+    >
       <FormLabel component="legend">Days on which you can come</FormLabel>
       <FormGroup>
         {days.map((day) => (
@@ -37,7 +40,7 @@ export default function CheckboxesGroup() {
           />
         ))}
       </FormGroup>
-      <FormHelperText id={id}>
+      <FormHelperText id="checkboxes-group-help">
         {tooFew ? 'Choose at least two days.' : `${free.length} days chosen`}
       </FormHelperText>
     </FormControl>

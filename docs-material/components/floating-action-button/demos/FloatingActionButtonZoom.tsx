@@ -27,7 +27,6 @@ const views = [
 ];
 
 export default function FloatingActionButtonZoom() {
-  const id = React.useId();
   const { enteringScreen, leavingScreen } = useTheme().transitions.duration;
   const [view, setView] = React.useState(0);
 
@@ -44,16 +43,16 @@ export default function FloatingActionButtonZoom() {
         {views.map(({ tab }, index) => (
           <Tab
             key={tab}
-            id={`${id}-tab-${index}`}
-            aria-controls={`${id}-panel`}
+            id={`fab-zoom-tab-${index}`}
+            aria-controls="fab-zoom-panel"
             label={tab}
           />
         ))}
       </Tabs>
       <Box
         role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-tab-${view}`}
+        id="fab-zoom-panel"
+        aria-labelledby={`fab-zoom-tab-${view}`}
         sx={{ p: 2 }}
       >
         <Typography>{views[view]?.note}</Typography>

@@ -12,7 +12,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useMenu } from './usemenu';
 
 export default function AccountMenu() {
-  const { button, menu, list, close } = useMenu();
+  const { button, menu, list, close } = useMenu('account-menu-button');
 
   return (
     <div>

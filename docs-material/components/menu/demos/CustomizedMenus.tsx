@@ -23,7 +23,7 @@ const BinMenu = styled(Menu)(({ theme }) => ({
 }));
 
 export default function CustomizedMenus() {
-  const { button, menu, list, close } = useMenu();
+  const { button, menu, list, close } = useMenu('customized-menus-button');
 
   return (
     <div>

@@ -18,7 +18,7 @@ const columns = [
 ];
 
 export default function DenseMenu() {
-  const { button, menu, list } = useMenu();
+  const { button, menu, list } = useMenu('dense-menu-button');
   const [shown, setShown] = React.useState(['Timecode', 'Duration']);
 
   const toggle = (column: string) =>

@@ -7,7 +7,7 @@ import { useMenu } from './usemenu';
 const formats = ['Dailies for review', 'Edit decision list', 'Still frame'];
 
 export default function FadeMenu() {
-  const { button, menu, list, close } = useMenu();
+  const { button, menu, list, close } = useMenu('fade-menu-button');
 
   return (
     <div>

@@ -10,7 +10,7 @@ const effects = [
 ];
 
 export default function GroupedMenu() {
-  const { button, menu, list, close } = useMenu();
+  const { button, menu, list, close } = useMenu('grouped-menu-button');
 
   return (
     <div>

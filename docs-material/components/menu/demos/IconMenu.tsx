@@ -19,7 +19,7 @@ const entries = [
 ];
 
 export default function IconMenu() {
-  const { button, menu, list, close } = useMenu();
+  const { button, menu, list, close } = useMenu('icon-menu-button');
 
   return (
     <div>

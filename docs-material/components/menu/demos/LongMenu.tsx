@@ -11,7 +11,7 @@ const reels = Array.from(
 );
 
 export default function LongMenu() {
-  const { button, menu, list, close } = useMenu();
+  const { button, menu, list, close } = useMenu('long-menu-button');
   const [reel, setReel] = React.useState('A021');
 
   const load = (next: string) => {

@@ -4,8 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useMenu } from './usemenu';
 
 export default function MenuPopupState() {
-  const sort = useMenu();
-  const group = useMenu();
+  const sort = useMenu('menu-popup-state-sort');
+  const group = useMenu('menu-popup-state-group');
 
   return (
     <div>

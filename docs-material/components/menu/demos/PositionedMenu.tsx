@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useMenu } from './usemenu';
 
 export default function PositionedMenu() {
-  const { button, menu, list, close } = useMenu();
+  const { button, menu, list, close } = useMenu('positioned-menu-button');
   const [speed, setSpeed] = React.useState('1×');
 
   const pick = (value: string) => {

@@ -12,7 +12,7 @@ const qualities = [
 ];
 
 export default function SimpleListMenu() {
-  const { button, menu, list, close } = useMenu();
+  const { button, menu, list, close } = useMenu('simple-list-menu-button');
   const [quality, setQuality] = React.useState('Half resolution');
 
   const pick = (next: string) => {

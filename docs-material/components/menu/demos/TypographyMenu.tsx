@@ -11,7 +11,7 @@ const recent = [
 ];
 
 export default function TypographyMenu() {
-  const { button, menu, list, close } = useMenu();
+  const { button, menu, list, close } = useMenu('typography-menu-button');
 
   return (
     <div>

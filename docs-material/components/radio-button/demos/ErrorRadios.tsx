@@ -8,7 +8,6 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 
 export default function ErrorRadios() {
-  const id = React.useId();
   const [chip, setChip] = React.useState('');
   const [message, setMessage] = React.useState('');
 
@@ -20,13 +19,13 @@ export default function ErrorRadios() {
   return (
     <form noValidate onSubmit={check}>
       <FormControl required error={message !== ''}>
-        <FormLabel id={`${id}-label`} component="span">
+        <FormLabel id="error-radios-label" component="span">
           Does your pet have a microchip?
         </FormLabel>
         <RadioGroup
           aria-required
-          aria-labelledby={`${id}-label`}
-          aria-describedby={`${id}-message`}
+          aria-labelledby="error-radios-label"
+          aria-describedby="error-radios-message"
           value={chip}
           onChange={(event, value) => {
             setChip(value);
@@ -40,7 +39,7 @@ export default function ErrorRadios() {
             control={<Radio />}
           />
         </RadioGroup>
-        <FormHelperText id={`${id}-message`} role="alert">
+        <FormHelperText id="error-radios-message" role="alert">
           {message}
         </FormHelperText>
         <Button type="submit" variant="outlined" sx={{ mt: 1 }}>

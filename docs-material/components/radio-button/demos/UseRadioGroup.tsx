@@ -1,4 +1,3 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -11,7 +10,7 @@ interface MedicineProps {
 }
 
 function Medicine({ form, advice }: MedicineProps) {
-  const id = React.useId();
+  const id = `use-radio-group-${form}`;
   const chosen = useRadioGroup()?.value === form;
 
   return (

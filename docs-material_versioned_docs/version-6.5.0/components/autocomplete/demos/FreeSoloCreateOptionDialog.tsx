@@ -12,7 +12,6 @@ import { growers, type Grower } from './growers';
 const matching = createFilterOptions<Grower>();
 
 export default function FreeSoloCreateOptionDialog() {
-  const titleId = React.useId();
   const [known, setKnown] = React.useState(growers);
   const [grower, setGrower] = React.useState<Grower | null>(null);
   const [draft, setDraft] = React.useState<Grower | null>(null);
@@ -70,9 +69,11 @@ export default function FreeSoloCreateOptionDialog() {
       <Dialog
         open={draft !== null}
         onClose={() => setDraft(null)}
-        aria-labelledby={titleId}
+        aria-labelledby="create-option-dialog-title"
       >
-        <DialogTitle id={titleId}>Register a grower</DialogTitle>
+        <DialogTitle id="create-option-dialog-title">
+          Register a grower
+        </DialogTitle>
         <form onSubmit={save}>
           <DialogContent>
             <Stack spacing={2} sx={{ pt: 1 }}>

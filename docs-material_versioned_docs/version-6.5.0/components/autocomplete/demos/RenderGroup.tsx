@@ -6,8 +6,6 @@ import TextField from '@mui/material/TextField';
 import { books } from './books';
 
 export default function RenderGroup() {
-  const id = React.useId();
-
   return (
     <Autocomplete
       options={books}
@@ -16,7 +14,7 @@ export default function RenderGroup() {
       renderGroup={({ key, group, children }) => (
         <li key={key} role="presentation">
           <ListSubheader
-            id={`${id}-${key}`}
+            id={`render-group-${key}`}
             component="div"
             sx={{
               top: -8,
@@ -29,7 +27,7 @@ export default function RenderGroup() {
           <Box
             component="ul"
             role="group"
-            aria-labelledby={`${id}-${key}`}
+            aria-labelledby={`render-group-${key}`}
             sx={{ p: 0 }}
           >
             {children}

@@ -190,6 +190,8 @@ export const TASK_WORDS: Readonly<Record<string, string>> = {
   virtualization:
     'virtualized, virtualize, windowing, react window, react virtualized, many rows, large list, long list, performance list, huge list',
   'native select': 'native dropdown, native picker, mobile select',
+  'multiple select chip':
+    'multi select with chips, multiselect with chips, multiple select with chips, select with chips',
   'collapsible table':
     'expandable table, expandable table row, expandable table rows, table row expand, collapse table row',
 };

@@ -45,7 +45,7 @@ export const TEXTS = {
     result: 'field',
   },
   write: 'Write instead:',
-  see: 'The linked section says what to do instead.',
+  see: 'The linked section explains what to do instead.',
   details: 'Details',
   detailsOn: (name: string) => `Details on ${name}`,
   showMore: (count: number, hidden: number) =>
