@@ -28,6 +28,22 @@ const names = listOf(
 
 const object = z.looseObject({}, { error: 'fields such as date and author' });
 
+const dateError = { error: 'a date such as 2026-03-01' };
+const lastUpdate = z
+  .strictObject(
+    {
+      author: text().optional(),
+      date: z
+        .union([z.date(), z.string().refine((date) => !Number.isNaN(Date.parse(date)))], dateError)
+        .optional(),
+    },
+    { error: 'fields such as date and author' },
+  )
+  .refine(({ author, date }) => author !== undefined || date !== undefined, {
+    error: '"last_update" has neither a date nor an author.',
+    params: { cure: 'Write "date: 2026-03-01" or "author: …" below it, indented.' },
+  });
+
 const page = text('the id of a page, or null').nullable().meta({ type: 'id | null' });
 
 const slugError = {
@@ -121,7 +137,7 @@ export const frontMatter = z.strictObject({
   pagination_prev: page.optional().meta({
     description: 'Another page for the link to the previous page; `null` shows none.',
   }),
-  last_update: object
+  last_update: lastUpdate
     .optional()
     .meta({ description: 'Date and author, instead of those from the Git history.' }),
 });

@@ -1,6 +1,7 @@
 import type {
   Blockquote,
   Delete,
+  Heading,
   Image,
   ImageReference,
   Paragraph,
@@ -83,10 +84,21 @@ function textFaults(node: Text, isFirst: boolean): MarkupFault[] {
   return faults.slice(0, 1);
 }
 
-function paragraphFaults(paragraph: Paragraph, parent: Parent | undefined): MarkupFault[] {
+/** The indentation of the first line, with tabs as in Markdown, in characters. */
+function indentation({ position }: Paragraph, source: string): number {
+  const { offset = 0 } = position?.start ?? {};
+  const lead = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
+  return lead.replaceAll('\t', ' '.repeat(INDENTED)).length;
+}
+
+function paragraphFaults(
+  paragraph: Paragraph,
+  parent: Parent | undefined,
+  source: string,
+): MarkupFault[] {
   const [first] = paragraph.children;
   const inQuotation = parent?.type === 'blockquote';
-  if (parent?.type === 'root' && (paragraph.position?.start.column ?? 1) > INDENTED) {
+  if (parent?.type === 'root' && indentation(paragraph, source) >= INDENTED) {
     const message = 'The text is indented like code, but would be shown as a paragraph.';
     return [
       at(paragraph, { message, cure: 'Write code between ``` lines; indent no other text.' }),
@@ -94,8 +106,17 @@ function paragraphFaults(paragraph: Paragraph, parent: Parent | undefined): Mark
   }
   const start = first?.type === 'text' ? first.value : '';
   if (/^\|.*\|/s.test(start) || (start.startsWith('|') && paragraph.children.length > 1)) {
-    const cure = 'Write a line of dashes under the head: | --- | --- |.';
-    return [at(paragraph, { message: 'The table has no line under its head.', cure })];
+    const fault =
+      parent?.type === 'listItem'
+        ? {
+            message: "The line under the table's head starts like a list.",
+            cure: 'Start it with a bar: | --- | --- |.',
+          }
+        : {
+            message: 'The table has no line under its head.',
+            cure: 'Write a line of dashes under the head, one part per column: | --- | --- |.',
+          };
+    return [at(paragraph, fault)];
   }
   return paragraph.children.flatMap((node) =>
     node.type === 'text' && !(inQuotation && node === first && ALERT.test(node.value))
@@ -120,15 +141,26 @@ function tableFaults({ align, children }: Table): MarkupFault[] {
 
 function footnoteFaults(tree: Root): MarkupFault[] {
   const used = new Set<string>();
+  const defined = new Set<string>();
   visit(tree, 'footnoteReference', ({ identifier }) => void used.add(identifier));
   const faults: MarkupFault[] = [];
   visit(tree, 'footnoteDefinition', (node) => {
     if (!used.has(node.identifier)) {
       const message = `No text refers to the footnote [^${node.label ?? node.identifier}], so it isn't shown.`;
       faults.push(at(node, { message, cure: 'Refer to it in the text, or remove it.' }));
+    } else if (defined.has(node.identifier)) {
+      const message = `The footnote [^${node.label ?? node.identifier}] has a second text, which isn't shown.`;
+      faults.push(at(node, { message, cure: 'Give it another name.' }));
     }
+    defined.add(node.identifier);
   });
   return faults;
+}
+
+function headingFault(heading: Heading): MarkupFault[] {
+  return heading.children.length > 0
+    ? []
+    : [at(heading, { message: 'The heading has no text.', cure: 'Write one, or remove it.' })];
 }
 
 function deletedFault(node: Delete, source: string): MarkupFault[] {
@@ -203,7 +235,9 @@ export function treeFaults(tree: Root, { source, ...place }: CheckedPage): Marku
       case 'blockquote':
         return void faults.push(...alertFault(node));
       case 'paragraph':
-        return void faults.push(...paragraphFaults(node, parent));
+        return void faults.push(...paragraphFaults(node, parent, source));
+      case 'heading':
+        return void faults.push(...headingFault(node));
       case 'table':
         return void faults.push(...tableFaults(node));
       case 'delete':
