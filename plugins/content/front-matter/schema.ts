@@ -34,7 +34,7 @@ const lastUpdate = z
     {
       author: text().optional(),
       date: z
-        .union([z.date(), z.string().refine((date) => !Number.isNaN(Date.parse(date)))], dateError)
+        .union([z.date(), z.string().regex(/^\d{4}-\d{2}-\d{2}/, dateError)], dateError)
         .optional(),
     },
     { error: 'fields such as date and author' },

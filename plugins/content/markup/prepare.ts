@@ -69,7 +69,7 @@ function frameFaults(source: string, unclosed: number | null): MarkupFault[] {
     });
   }
   const [before = ''] =
-    /^\uFEFF?(?!---)(?:\s|<!--[^]*?-->)+(?=---[ \t\r]*\n[\w"']+[ \t]*:)/.exec(source) ?? [];
+    /^(?!\uFEFF?---)(?:\s|<!--[^]*?-->)+(?=---[ \t\r]*\n[\w"']+[ \t]*:)/.exec(source) ?? [];
   if (before) {
     faults.push({
       ...{ rule: 'markup', line: before.split('\n').length },

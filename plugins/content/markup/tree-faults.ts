@@ -114,7 +114,7 @@ function paragraphFaults(
           }
         : {
             message: 'The table has no line under its head.',
-            cure: 'Write a line of dashes under the head, one part per column: | --- | --- |.',
+            cure: 'Write a line of dashes under the head: | --- | --- |.',
           };
     return [at(paragraph, fault)];
   }
