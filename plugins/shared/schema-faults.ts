@@ -89,11 +89,7 @@ function faultsOfIssue(issue: z.core.$ZodIssue, { subject, part }: FaultNames): 
   const size =
     issue.code === 'too_big' && typeof input === 'string' ? ` (${input.length} characters)` : '';
   const what = `${at(path)} is ${shown(input)}${size}.`;
-  // YAML reads 404 as a number.
-  const isUnquoted =
-    issue.code === 'invalid_type' && issue.expected === 'string' && typeof input !== 'object';
-  const quotes = isUnquoted ? ` Put text in quotes: "${String(input)}".` : '';
-  return [{ path, message: what, cure: `Expected ${message}.${quotes}` }];
+  return [{ path, message: what, cure: `Expected ${message}.` }];
 }
 
 /**
