@@ -120,7 +120,9 @@ test('arrows point the way that the pages follow each other', async ({ page }) =
     expect(outer!.x + outer!.width - (inner!.x + inner!.width)).toBeGreaterThan(20);
     expect(Math.abs(outer!.x - inner!.x)).toBeLessThanOrEqual(1);
   }
-  const neighbors = page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link');
+  const neighbors = page
+    .getByRole('navigation', { name: 'Previous and next page' })
+    .getByRole('link');
   const gaps = await neighbors.evaluateAll((links) =>
     links.map((link) => {
       const title = link.lastElementChild!;
@@ -134,6 +136,22 @@ test('arrows point the way that the pages follow each other', async ({ page }) =
   expect(gaps[0]!.right).toBeGreaterThan(5);
   expect(gaps[1]!.left).toBeGreaterThan(5);
   expect(gaps[1]!.left).toBeLessThan(20);
+});
+
+test('the triangle of a summary is at the right of its text', async ({ page }) => {
+  await storeSettings(page, { direction: 'rtl' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/material-ui/api/text-field/');
+  const summary = page
+    .getByRole('navigation', { name: 'Page table of contents' })
+    .locator('summary');
+  const gap = await summary.first().evaluate((node) => {
+    const text = document.createRange();
+    text.selectNodeContents(node);
+    const end = Number.parseFloat(getComputedStyle(node).paddingRight);
+    return node.getBoundingClientRect().right - end - text.getBoundingClientRect().right;
+  });
+  expect(gap).toBeGreaterThan(8);
 });
 
 test('the command of the home page starts at its edge', async ({ page }) => {

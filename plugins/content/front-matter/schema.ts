@@ -58,7 +58,7 @@ const slugError = {
 export const frontMatter = z.strictObject({
   slug: z
     .string(slugError)
-    .regex(/^\/\S*[^/\s]$/, slugError)
+    .regex(/^\/(?!.*(?:\/\/|\.\.))[^\s?#]*[^\s?#/]$/, slugError)
     .meta({
       type: 'path',
       description:

@@ -99,7 +99,7 @@ export const TEXT_IDIOMS: readonly TextIdiom[] = [
     cure: 'Write [^name] here, and its text on a separate line: [^name]: Text.',
   },
   {
-    pattern: /^\[(?:[xX]?\]\S|\][ \t])[^\n]*/,
+    pattern: /^\[(?:[xX]?\][^\s(:[]|\][ \t])[^\n]*/,
     first: true,
     name: 'the task',
     cure: 'Write "- [ ] Open" or "- [x] Done", each with its spaces.',

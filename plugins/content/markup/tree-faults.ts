@@ -1,7 +1,6 @@
 import type {
   Blockquote,
   Delete,
-  Heading,
   Image,
   ImageReference,
   Paragraph,
@@ -18,23 +17,17 @@ import { containerCure } from './container-cures';
 import { ALERT, alertName } from './convert';
 import { elementFaults, hostFault } from './element-faults';
 import { expressionFaults } from './expression-faults';
+import { faultAt } from './fault';
 import type { MarkupFault } from './fault';
 import { importFaults } from './import-faults';
 import type { PagePlace } from './import-faults';
 import { pageImports, pageNames } from './page-module';
 import type { UnknownName } from './page-module';
+import { footnoteFaults, headingFault, idFaults, linkFault } from './target-faults';
 import { TEXT_IDIOMS } from './text-idioms';
 
 /** Spaces that make code of a line in Markdown, but not in MDX. */
 const INDENTED = 4;
-
-type Positioned = Pick<Root, 'position'>;
-type Fault = Pick<MarkupFault, 'message' | 'cure'> & Partial<MarkupFault>;
-
-function at({ position }: Positioned, fault: Fault): MarkupFault {
-  const { line = 1, column } = position?.start ?? {};
-  return { rule: 'markup', line, column, ...fault };
-}
 
 function directiveFault(directive: LeafDirective | TextDirective): MarkupFault[] {
   const { type, name, attributes, children } = directive;
@@ -50,7 +43,9 @@ function directiveFault(directive: LeafDirective | TextDirective): MarkupFault[]
       : kindOf(name)
         ? `A callout starts with three colons: :::${name}.`
         : containerCure(name.toLowerCase());
-  return [at(directive, { message: `The directive "${colons}${name}" is not supported.`, cure })];
+  return [
+    faultAt(directive, { message: `The directive "${colons}${name}" is not supported.`, cure }),
+  ];
 }
 
 function alertFault(quotation: Blockquote): MarkupFault[] {
@@ -58,7 +53,7 @@ function alertFault(quotation: Blockquote): MarkupFault[] {
   return name === null || kindOf(name)
     ? []
     : [
-        at(quotation, {
+        faultAt(quotation, {
           rule: 'callout',
           message: `The quotation starts with [!${name}], which is not a kind of callout.`,
           cure: `Use one of ${CALLOUT_KINDS.join(', ')}: > [!NOTE].`,
@@ -101,7 +96,7 @@ function paragraphFaults(
   if (parent?.type === 'root' && indentation(paragraph, source) >= INDENTED) {
     const message = 'The text is indented like code, but would be shown as a paragraph.';
     return [
-      at(paragraph, { message, cure: 'Write code between ``` lines; indent no other text.' }),
+      faultAt(paragraph, { message, cure: 'Write code between ``` lines; indent no other text.' }),
     ];
   }
   const start = first?.type === 'text' ? first.value : '';
@@ -116,7 +111,7 @@ function paragraphFaults(
             message: 'The table has no line under its head.',
             cure: 'Write a line of dashes under the head: | --- | --- |.',
           };
-    return [at(paragraph, fault)];
+    return [faultAt(paragraph, fault)];
   }
   return paragraph.children.flatMap((node) =>
     node.type === 'text' && !(inQuotation && node === first && ALERT.test(node.value))
@@ -130,7 +125,7 @@ function tableFaults({ align, children }: Table): MarkupFault[] {
   return children.flatMap((row) =>
     columns > 0 && row.children.length > columns
       ? [
-          at(row, {
+          faultAt(row, {
             message: `The row has ${row.children.length} cells, but the head has ${columns}, so the last would be lost.`,
             cure: 'Write \\| for a bar in a cell, also in code.',
           }),
@@ -139,36 +134,12 @@ function tableFaults({ align, children }: Table): MarkupFault[] {
   );
 }
 
-function footnoteFaults(tree: Root): MarkupFault[] {
-  const used = new Set<string>();
-  const defined = new Set<string>();
-  visit(tree, 'footnoteReference', ({ identifier }) => void used.add(identifier));
-  const faults: MarkupFault[] = [];
-  visit(tree, 'footnoteDefinition', (node) => {
-    if (!used.has(node.identifier)) {
-      const message = `No text refers to the footnote [^${node.label ?? node.identifier}], so it isn't shown.`;
-      faults.push(at(node, { message, cure: 'Refer to it in the text, or remove it.' }));
-    } else if (defined.has(node.identifier)) {
-      const message = `The footnote [^${node.label ?? node.identifier}] has a second text, which isn't shown.`;
-      faults.push(at(node, { message, cure: 'Give it another name.' }));
-    }
-    defined.add(node.identifier);
-  });
-  return faults;
-}
-
-function headingFault(heading: Heading): MarkupFault[] {
-  return heading.children.length > 0
-    ? []
-    : [at(heading, { message: 'The heading has no text.', cure: 'Write one, or remove it.' })];
-}
-
 function deletedFault(node: Delete, source: string): MarkupFault[] {
   const start = node.position?.start.offset ?? 0;
   return source.startsWith('~~', start) || source[start] !== '~'
     ? []
     : [
-        at(node, {
+        faultAt(node, {
           message: 'Text between single ~ signs is struck through.',
           cure: 'Write <sub>text</sub> for a subscript, ~~text~~ for struck text, or \\~ for the sign.',
         }),
@@ -177,7 +148,7 @@ function deletedFault(node: Delete, source: string): MarkupFault[] {
 
 function imageFault(node: Image | ImageReference, url: string | undefined): MarkupFault[] {
   const fault = url ? hostFault('img', url) : null;
-  return fault ? [at(node, fault)] : [];
+  return fault ? [faultAt(node, fault)] : [];
 }
 
 function definitionsOf(tree: Root): Map<string, string> {
@@ -193,7 +164,7 @@ function nameFault({ name, node }: UnknownName): MarkupFault {
     : 'name' in node
       ? `An attribute of <${String(node.name)}>`
       : "The page's code";
-  return at(node, {
+  return faultAt(node, {
     message: `${where} uses ${name}, which the page doesn't declare.`,
     cure: isText
       ? `If it is text, write \\{, or put it in backticks; otherwise import or export ${name}.`
@@ -220,6 +191,7 @@ export function treeFaults(tree: Root, { source, ...place }: CheckedPage): Marku
     ...importFaults(pageImports(tree), place),
     ...unknown.map(nameFault),
     ...footnoteFaults(tree),
+    ...idFaults(tree),
   ];
   visit(tree, (node, _index, parent) => {
     switch (node.type) {
@@ -236,6 +208,8 @@ export function treeFaults(tree: Root, { source, ...place }: CheckedPage): Marku
         return void faults.push(...alertFault(node));
       case 'paragraph':
         return void faults.push(...paragraphFaults(node, parent, source));
+      case 'link':
+        return void faults.push(...linkFault(node));
       case 'heading':
         return void faults.push(...headingFault(node));
       case 'table':

@@ -146,4 +146,9 @@ export const FILES: readonly Idiom[] = [
     text: field('last_update:\n  date: 2026-03-01'),
     shows: ['Text.'],
   },
+  ...['/page?a=1', '/page#a', '/../page', '/a//page'].map((slug): Idiom => ({
+    name: `slug ${slug}`,
+    text: `---\ntitle: Page\nslug: ${slug}\ndescription: About it.\n---\n\nText.\n`,
+    refuses: /^3: "slug" is ".+"\. Expected the path below the product/,
+  })),
 ];

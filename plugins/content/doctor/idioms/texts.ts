@@ -266,4 +266,41 @@ export const TEXTS: readonly Idiom[] = [
     text: 'See :ref:`mill`.',
     refuses: /^7: The text has the role :ref:, .+ Write a link/,
   },
+  {
+    name: 'link at the start of a paragraph',
+    text: '[x](./near.mdx)\n\n[x]: the variable.',
+    shows: ['<a href="/lab/near/">x</a>'],
+  },
+  {
+    name: 'link without a text',
+    text: 'See [](./near.mdx).',
+    refuses:
+      "7: The link to ./near.mdx has no text, so it isn't shown. Write one: [text](./page.mdx).",
+  },
+  {
+    name: 'link with an empty address',
+    text: 'See [the mill]().',
+    refuses: '7: The link "the mill" has no address. Write one: [text](./page.mdx).',
+  },
+  {
+    name: 'link that runs a script',
+    text: '[Go](javascript:go())',
+    refuses: /^7: The link leads to javascript:go\(\), but pages run no scripts/,
+  },
+  {
+    name: 'link with an image',
+    text: '[![A mill](/img/mill.svg)](./near.mdx)',
+    shows: ['<a href="/lab/near/"><img'],
+  },
+  {
+    name: 'heading id that another one has',
+    text: '## A {#own}\n\nText.\n\n## B {#own}\n\nText.',
+    refuses:
+      '11: The heading has the id "own", which the heading in line 7 has too. Give it another one: ## Title {#id}.',
+  },
+  {
+    name: 'headings with the same text',
+    text: '## A\n\nText.\n\n## A\n\nText.',
+    shows: ['<h2 id="a">', '<h2 id="a-1">'],
+  },
 ];
