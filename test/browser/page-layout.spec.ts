@@ -121,7 +121,8 @@ for (const { width, height, limit } of [
     const late: string[] = [];
     for (const route of STARTS_WITH_DEMO) {
       await page.goto(route);
-      const frame = page.getByRole('group', { name: /^Demo / }).first();
+      // Joy UI's pages start with a playground.
+      const frame = page.locator('[data-playground], [aria-label^="Demo "]').first();
       const { y } = (await frame.boundingBox())!;
       if (y > limit) {
         late.push(`${route}: ${Math.round(y)} px`);
