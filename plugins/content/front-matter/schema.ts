@@ -28,20 +28,18 @@ const names = listOf(
 
 const object = z.looseObject({}, { error: 'fields such as date and author' });
 
-const dateError = { error: 'a date such as 2026-03-01' };
-const lastUpdate = z
-  .strictObject(
-    {
-      author: text().optional(),
-      date: z
-        .union([z.date(), z.string().regex(/^\d{4}-\d{2}-\d{2}/, dateError)], dateError)
-        .optional(),
-    },
-    { error: 'fields such as date and author' },
-  )
+const isDate = (value: unknown) =>
+  value instanceof Date || (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value));
+
+const lastUpdate = object
   .refine(({ author, date }) => author !== undefined || date !== undefined, {
     error: '"last_update" has neither a date nor an author.',
     params: { cure: 'Write "date: 2026-03-01" or "author: …" below it, indented.' },
+  })
+  .refine(({ date }) => date === undefined || isDate(date), {
+    error: ({ input }) =>
+      `"last_update" has the date ${JSON.stringify((input as { date?: unknown }).date)}.`,
+    params: { cure: 'Write it as 2026-03-01.' },
   });
 
 const page = text('the id of a page, or null').nullable().meta({ type: 'id | null' });

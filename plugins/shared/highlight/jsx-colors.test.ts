@@ -27,7 +27,6 @@ it.each([
   `<A slotProps={{ a: { b: { c: { d: { e: <B f={{ g: { h: 1 } }}>x</B> } } } } }} z />`,
   `<A render={(p) => <B {...p} slots={{ x: (q) => <C {...q} sx={[{ a: 1 }, (t) => ({ b: { c: t.d } })]} /> }} />} id="x" />`,
   'const a = <>{x ? <A b="c">{`${y ? <B d={{ e: 1 }} /> : ""}`}</A> : <F />}</>;',
-  `type A<T> = T extends B<infer U> ? U : never; const x = <A b={{ c: { d: { e: 1 } } }} />;`,
   `const x = a! < 3 && <B c={d satisfies E<F>} g="h" />;`,
   `<A aria-label={t('a', { b: { c: {} } })}>{a.map((b) => <C key={b.id} d={{ e: { f: 1 } }}>{b.n}</C>)}</A>`,
   `<Grid<Row> columns={c} rows={r} />`,

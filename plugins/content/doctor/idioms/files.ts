@@ -139,7 +139,7 @@ export const FILES: readonly Idiom[] = [
   {
     name: 'last_update without a valid date',
     text: field('last_update:\n  date: never'),
-    refuses: '5: "last_update.date" is "never". Expected a date such as 2026-03-01.',
+    refuses: '5: "last_update" has the date "never". Write it as 2026-03-01.',
   },
   {
     name: 'last_update with a date',
