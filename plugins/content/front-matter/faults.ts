@@ -1,3 +1,4 @@
+import { ownValue } from '../../../src/foundation/own-value';
 import { faultsOf } from '../../shared/schema-faults';
 import type { Fault } from '../../shared/schema-faults';
 import { otherField } from './other-fields';
@@ -24,7 +25,7 @@ export function frontMatterFaults(fields: Record<string, unknown>): Fault[] {
     (fault) => {
       const name = String(fault.path[0]);
       const cure = Object.hasOwn(frontMatter.shape, name) ? undefined : otherField(name);
-      return { ...fault, cure: cure ?? fault.cure + quotesCure(name, fields[name]) };
+      return { ...fault, cure: cure ?? fault.cure + quotesCure(name, ownValue(fields, name)) };
     },
   );
 }
