@@ -22,7 +22,9 @@ function type({ type: short, fullType }: ApiEntry): ReactNode {
   return fullType ? (
     <details className={styles.foldable}>
       <summary>
-        <Identifiers text={short ?? fullType} />
+        <bdi>
+          <Identifiers text={short ?? fullType} />
+        </bdi>
       </summary>
       <Identifiers text={fullType} />
     </details>

@@ -94,6 +94,76 @@ test('attributes of the document do not change while a slow machine hydrates', a
   expect(frames).toHaveLength(1);
 });
 
+test('the sign of a heading does not move its text from the edge', async ({ page }) => {
+  await storeSettings(page, { direction: 'rtl' });
+  await page.goto(PAGE);
+  for (const level of [2, 3]) {
+    const heading = page.getByRole('main').getByRole('heading', { level }).first();
+    // Only the text, without the link.
+    const gap = await heading.evaluate((node) => {
+      const text = document.createRange();
+      text.selectNode(node.firstChild!);
+      return node.getBoundingClientRect().right - text.getBoundingClientRect().right;
+    });
+    expect(Math.abs(gap)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('arrows point the way that the pages follow each other', async ({ page }) => {
+  await storeSettings(page, { direction: 'rtl' });
+  await page.goto(PAGE);
+  const items = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+  // The arrow of a link is at its right.
+  for (const item of (await items.all()).slice(1)) {
+    const link = item.locator('.breadcrumbs__link');
+    const [outer, inner] = await Promise.all([item.boundingBox(), link.boundingBox()]);
+    expect(outer!.x + outer!.width - (inner!.x + inner!.width)).toBeGreaterThan(20);
+    expect(Math.abs(outer!.x - inner!.x)).toBeLessThanOrEqual(1);
+  }
+  const neighbors = page
+    .getByRole('navigation', { name: 'Previous and next page' })
+    .getByRole('link');
+  const gaps = await neighbors.evaluateAll((links) =>
+    links.map((link) => {
+      const title = link.lastElementChild!;
+      const [box, text] = [title, title.firstElementChild!].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      return { left: text!.left - box!.left, right: box!.right - text!.right };
+    }),
+  );
+  // The previous page is at the right, and its arrow too.
+  expect(gaps[0]!.right).toBeGreaterThan(5);
+  expect(gaps[1]!.left).toBeGreaterThan(5);
+  expect(gaps[1]!.left).toBeLessThan(20);
+});
+
+test('the triangle of a summary is at the right of its text', async ({ page }) => {
+  await storeSettings(page, { direction: 'rtl' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/material-ui/api/text-field/');
+  const summary = page
+    .getByRole('navigation', { name: 'Page table of contents' })
+    .locator('summary');
+  const gap = await summary.first().evaluate((node) => {
+    const text = document.createRange();
+    text.selectNodeContents(node);
+    const end = Number.parseFloat(getComputedStyle(node).paddingRight);
+    return node.getBoundingClientRect().right - end - text.getBoundingClientRect().right;
+  });
+  expect(gap).toBeGreaterThan(8);
+});
+
+test('the command of the home page starts at its edge', async ({ page }) => {
+  await storeSettings(page, { direction: 'rtl' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const start = page.getByRole('link', { name: 'Get started' });
+  const copy = page.getByRole('button', { name: 'Copy', exact: true }).first();
+  const [link, button] = await Promise.all([start.boundingBox(), copy.boundingBox()]);
+  expect(Math.abs(link!.x + link!.width - (button!.x + button!.width))).toBeLessThanOrEqual(1);
+});
+
 test('left to right is the default', async ({ page }) => {
   await openWithoutScriptFiles(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');

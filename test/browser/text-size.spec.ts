@@ -95,6 +95,20 @@ test('large text fits the navbar, and its controls don’t overlap', async ({ pa
   expect(problems).toEqual([]);
 });
 
+test('no word of the title of the home page is broken', async ({ page }) => {
+  await openLarge(page, '/');
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const range = document.createRange();
+    const text = heading.firstChild as Text;
+    return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length;
+    });
+  });
+  expect(lines).toEqual(lines.map(() => 1));
+});
+
 test('the ad is as high as its text', async ({ page }) => {
   // An in-house ad, not the message about ad blockers.
   await page.addInitScript(() => {

@@ -27,7 +27,7 @@ function examineAll(): Result[] {
   };
   const sites = IDIOMS.map(({ name, text, files: own }) => ({
     name,
-    files: { ...files, ...own, [PAGE]: /^\s*[-+]{3}\n/.test(text) ? text : `${HEAD}${text}\n` },
+    files: { ...files, ...own, [PAGE]: /^\s*[-+]{3}[\r\n]/.test(text) ? text : `${HEAD}${text}\n` },
   }));
   return inNode<Result[]>(
     `const fs = require('node:fs');

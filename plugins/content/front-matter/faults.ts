@@ -1,7 +1,19 @@
+import { ownValue } from '../../../src/foundation/own-value';
 import { faultsOf } from '../../shared/schema-faults';
 import type { Fault } from '../../shared/schema-faults';
 import { otherField } from './other-fields';
 import { frontMatter } from './schema';
+
+/** How to write a text such as 404, which YAML reads as a number. */
+function quotesCure(name: string, value: unknown): string {
+  const schema = Object.hasOwn(frontMatter.shape, name)
+    ? frontMatter.shape[name as keyof typeof frontMatter.shape]
+    : null;
+  const isUnquoted = typeof value === 'number' || typeof value === 'boolean';
+  return isUnquoted && schema?.safeParse(String(value)).success
+    ? ` Put text in quotes: "${String(value)}".`
+    : '';
+}
 
 /**
  * Validates a page's front matter.
@@ -13,7 +25,7 @@ export function frontMatterFaults(fields: Record<string, unknown>): Fault[] {
     (fault) => {
       const name = String(fault.path[0]);
       const cure = Object.hasOwn(frontMatter.shape, name) ? undefined : otherField(name);
-      return cure ? { ...fault, cure } : fault;
+      return { ...fault, cure: cure ?? fault.cure + quotesCure(name, ownValue(fields, name)) };
     },
   );
 }

@@ -28,6 +28,20 @@ const names = listOf(
 
 const object = z.looseObject({}, { error: 'fields such as date and author' });
 
+const isDate = (value: unknown) =>
+  value instanceof Date || (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value));
+
+const lastUpdate = object
+  .refine(({ author, date }) => author !== undefined || date !== undefined, {
+    error: '"last_update" has neither a date nor an author.',
+    params: { cure: 'Write "date: 2026-03-01" or "author: …" below it, indented.' },
+  })
+  .refine(({ date }) => date === undefined || isDate(date), {
+    error: ({ input }) =>
+      `"last_update" has the date ${JSON.stringify((input as { date?: unknown }).date)}.`,
+    params: { cure: 'Write it as 2026-03-01.' },
+  });
+
 const page = text('the id of a page, or null').nullable().meta({ type: 'id | null' });
 
 const slugError = {
@@ -42,7 +56,7 @@ const slugError = {
 export const frontMatter = z.strictObject({
   slug: z
     .string(slugError)
-    .regex(/^\/\S*[^/\s]$/, slugError)
+    .regex(/^\/(?!.*(?:\/\/|\.\.))[^\s?#]*[^\s?#/]$/, slugError)
     .meta({
       type: 'path',
       description:
@@ -121,7 +135,7 @@ export const frontMatter = z.strictObject({
   pagination_prev: page.optional().meta({
     description: 'Another page for the link to the previous page; `null` shows none.',
   }),
-  last_update: object
+  last_update: lastUpdate
     .optional()
     .meta({ description: 'Date and author, instead of those from the Git history.' }),
 });

@@ -45,7 +45,7 @@ function label(title: string): string {
 
 /** Splits what follows a name into label, attributes and text. */
 function partsOf(text: string): { label: string; attributes: string; title: string } {
-  const [, bracketed = '', after = ''] = /^[ \t]*(\[.*\])?(.*)$/.exec(text) ?? [];
+  const [, bracketed = '', after = ''] = /^:?[ \t]*(\[.*\])?(.*)$/.exec(text) ?? [];
   const [, title = '', attributes = ''] = /^(.*?)[ \t]*(\{[^{}]*\})?$/.exec(after) ?? [];
   return { label: bracketed, attributes, title: title.trim() };
 }

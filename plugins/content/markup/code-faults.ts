@@ -32,7 +32,13 @@ function languageFault({ lang, meta }: Code): Fault | null {
     };
   }
   if (/^[\w+#.-]+$/.test(lang)) {
-    return null;
+    const lower = lang.toLowerCase();
+    return lang === lower
+      ? null
+      : {
+          message: `The language of the code block is ${JSON.stringify(lang)}.`,
+          cure: `Write it in lower case: \`\`\`${lower}.`,
+        };
   }
   const [, name = '', rest = ''] = /^([\w+#.-]*)(.*)$/.exec(lang) ?? [];
   const options = [

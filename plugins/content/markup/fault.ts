@@ -1,3 +1,5 @@
+import type { Root } from 'mdast';
+
 /** A replacement of a part of a page's text. */
 export interface Edit {
   /** Offsets in the text; the end is exclusive. */
@@ -17,4 +19,13 @@ export interface MarkupFault {
   message: string;
   /** How to fix it; one sentence. */
   cure: string;
+}
+
+type Positioned = Pick<Root, 'position'>;
+type Fault = Pick<MarkupFault, 'message' | 'cure'> & Partial<MarkupFault>;
+
+/** A fault at the start of a node. */
+export function faultAt({ position }: Positioned, fault: Fault): MarkupFault {
+  const { line = 1, column } = position?.start ?? {};
+  return { rule: 'markup', line, column, ...fault };
 }

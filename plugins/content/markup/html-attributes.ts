@@ -88,7 +88,16 @@ export function attributeFaults(element: Element): MarkupFault[] {
   });
 }
 
-/** Gives the attributes of an HTML element their names in React, and makes an object of its styles. */
+/** Whether an attribute such as `open=""` is on in HTML, though React would read it as off. */
+function isSwitchedOn({ name, value }: MdxJsxAttribute): boolean {
+  const { boolean, overloadedBoolean } = find(html, name);
+  return (boolean || overloadedBoolean) && value === '';
+}
+
+/**
+ * Gives the attributes of an HTML element their names in React, makes an object of its styles, and leaves
+ * out the empty values of attributes that are on or off.
+ */
 export function convertAttributes(element: Element): void {
   if (!isHtml(element)) {
     return;
@@ -99,6 +108,8 @@ export function convertAttributes(element: Element): void {
     }
     const styles =
       one.name === 'style' && typeof one.value === 'string' ? declarationsOf(one.value) : null;
-    return styles ? attribute('style', styleObject(styles)) : { ...one, name: reactName(one.name) };
+    return styles
+      ? attribute('style', styleObject(styles))
+      : { ...one, name: reactName(one.name), ...(isSwitchedOn(one) ? { value: null } : {}) };
   });
 }

@@ -3,7 +3,7 @@ import { applyEdits } from './edits';
 import type { Edit, MarkupFault } from './fault';
 import { readFolded } from './folded';
 import { foreignSyntax } from './foreign-syntax';
-import { maskOf, withoutRanges } from './mask';
+import { maskOf, withoutExpressions, withoutRanges } from './mask';
 import { commentEdits, readSpellings } from './spellings';
 
 /** A text without code and comments. */
@@ -32,8 +32,35 @@ function emptied(source: string, lines: readonly number[]): Edit[] {
   });
 }
 
+/** Comments without an end, which hide the rest of the page. */
+function openComments(source: string): MarkupFault[] {
+  const text = visible(source);
+  return [
+    [/(?<!\\)<!--(?!\s*(?:@|#)?include\b)/i.exec(withoutExpressions(text)), '-->'] as const,
+    [/(?<!\\)\{\s*\/\*(?![^]*\*\/)/.exec(text), '*/}'] as const,
+  ].flatMap(([match, end]) =>
+    match
+      ? [
+          {
+            rule: 'markup' as const,
+            line: text.slice(0, match.index).split('\n').length,
+            message: `The comment ${match[0].trim()} has no end.`,
+            cure: `Close it with ${end}, or put it in backticks if it is text.`,
+          },
+        ]
+      : [],
+  );
+}
+
 function frameFaults(source: string, unclosed: number | null): MarkupFault[] {
-  const faults: MarkupFault[] = [];
+  const faults: MarkupFault[] = openComments(source);
+  if (/\r(?!\n)/.test(source) && !source.includes('\n')) {
+    faults.push({
+      ...{ rule: 'markup', line: 1 },
+      message: 'The lines of the file end with a carriage return only, so it is read as one line.',
+      cure: 'Save it with LF line ends.',
+    });
+  }
   if (/^\uFEFF?\+\+\+[ \t\r]*\n/.test(source)) {
     faults.push({
       ...{ rule: 'markup', line: 1 },
@@ -41,7 +68,8 @@ function frameFaults(source: string, unclosed: number | null): MarkupFault[] {
       cure: 'Write it as YAML between "---" lines: title: Button.',
     });
   }
-  const [before = ''] = /^(?:\s|<!--[^]*?-->)+(?=---[ \t\r]*\n[\w"']+[ \t]*:)/.exec(source) ?? [];
+  const [before = ''] =
+    /^(?!\uFEFF?---)(?:\s|<!--[^]*?-->)+(?=---[ \t\r]*\n[\w"']+[ \t]*:)/.exec(source) ?? [];
   if (before) {
     faults.push({
       ...{ rule: 'markup', line: before.split('\n').length },

@@ -88,9 +88,36 @@ export const TEXT_IDIOMS: readonly TextIdiom[] = [
     cure: 'Write a list: - **Term**: definition.',
   },
   {
-    pattern: /^#{2,6}[A-Za-z][^\n]*/m,
+    pattern: /^#{2,6}[A-Za-z\u00a0][^\n]*/m,
     name: 'the heading',
     cure: 'Write a space after the # signs.',
+  },
+  { pattern: /^#{7,}[^\n]*/m, name: 'the heading', cure: 'Use a level from 2 (##) to 6 (######).' },
+  {
+    pattern: /\^\[[^\]\n]+\]/,
+    name: 'the footnote',
+    cure: 'Write [^name] here, and its text on a separate line: [^name]: Text.',
+  },
+  {
+    pattern: /^\[(?:[xX]?\][^\s(:[]|\][ \t])[^\n]*/,
+    first: true,
+    name: 'the task',
+    cure: 'Write "- [ ] Open" or "- [x] Done", each with its spaces.',
+  },
+  {
+    pattern: /^import\s[^\n]*\bfrom\s*["'][^\n]*/m,
+    name: 'the import',
+    cure: 'Write a blank line before it, or put it in backticks if it is text.',
+  },
+  {
+    pattern: /^@import\b[^\n]*/m,
+    name: 'the import',
+    cure: "Put the text into a file such as _part.mdx and import it: import Part from './_part.mdx';",
+  },
+  {
+    pattern: /:(?:ref|doc|term|class|func|meth|mod|code|guilabel|kbd):$/,
+    name: 'the role',
+    cure: 'Write a link, [text](./page.mdx), or code in backticks.',
   },
   {
     pattern: /:(?:material|octicons|fontawesome|simple)-[\w-]+:/,

@@ -17,23 +17,17 @@ import { containerCure } from './container-cures';
 import { ALERT, alertName } from './convert';
 import { elementFaults, hostFault } from './element-faults';
 import { expressionFaults } from './expression-faults';
+import { faultAt } from './fault';
 import type { MarkupFault } from './fault';
 import { importFaults } from './import-faults';
 import type { PagePlace } from './import-faults';
 import { pageImports, pageNames } from './page-module';
 import type { UnknownName } from './page-module';
+import { footnoteFaults, headingFault, idFaults, linkFault } from './target-faults';
 import { TEXT_IDIOMS } from './text-idioms';
 
 /** Spaces that make code of a line in Markdown, but not in MDX. */
 const INDENTED = 4;
-
-type Positioned = Pick<Root, 'position'>;
-type Fault = Pick<MarkupFault, 'message' | 'cure'> & Partial<MarkupFault>;
-
-function at({ position }: Positioned, fault: Fault): MarkupFault {
-  const { line = 1, column } = position?.start ?? {};
-  return { rule: 'markup', line, column, ...fault };
-}
 
 function directiveFault(directive: LeafDirective | TextDirective): MarkupFault[] {
   const { type, name, attributes, children } = directive;
@@ -49,7 +43,9 @@ function directiveFault(directive: LeafDirective | TextDirective): MarkupFault[]
       : kindOf(name)
         ? `A callout starts with three colons: :::${name}.`
         : containerCure(name.toLowerCase());
-  return [at(directive, { message: `The directive "${colons}${name}" is not supported.`, cure })];
+  return [
+    faultAt(directive, { message: `The directive "${colons}${name}" is not supported.`, cure }),
+  ];
 }
 
 function alertFault(quotation: Blockquote): MarkupFault[] {
@@ -57,7 +53,7 @@ function alertFault(quotation: Blockquote): MarkupFault[] {
   return name === null || kindOf(name)
     ? []
     : [
-        at(quotation, {
+        faultAt(quotation, {
           rule: 'callout',
           message: `The quotation starts with [!${name}], which is not a kind of callout.`,
           cure: `Use one of ${CALLOUT_KINDS.join(', ')}: > [!NOTE].`,
@@ -83,19 +79,39 @@ function textFaults(node: Text, isFirst: boolean): MarkupFault[] {
   return faults.slice(0, 1);
 }
 
-function paragraphFaults(paragraph: Paragraph, parent: Parent | undefined): MarkupFault[] {
+/** The indentation of the first line, with tabs as in Markdown, in characters. */
+function indentation({ position }: Paragraph, source: string): number {
+  const { offset = 0 } = position?.start ?? {};
+  const lead = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
+  return lead.replaceAll('\t', ' '.repeat(INDENTED)).length;
+}
+
+function paragraphFaults(
+  paragraph: Paragraph,
+  parent: Parent | undefined,
+  source: string,
+): MarkupFault[] {
   const [first] = paragraph.children;
   const inQuotation = parent?.type === 'blockquote';
-  if (parent?.type === 'root' && (paragraph.position?.start.column ?? 1) > INDENTED) {
+  if (parent?.type === 'root' && indentation(paragraph, source) >= INDENTED) {
     const message = 'The text is indented like code, but would be shown as a paragraph.';
     return [
-      at(paragraph, { message, cure: 'Write code between ``` lines; indent no other text.' }),
+      faultAt(paragraph, { message, cure: 'Write code between ``` lines; indent no other text.' }),
     ];
   }
   const start = first?.type === 'text' ? first.value : '';
   if (/^\|.*\|/s.test(start) || (start.startsWith('|') && paragraph.children.length > 1)) {
-    const cure = 'Write a line of dashes under the head: | --- | --- |.';
-    return [at(paragraph, { message: 'The table has no line under its head.', cure })];
+    const fault =
+      parent?.type === 'listItem'
+        ? {
+            message: "The line under the table's head starts like a list.",
+            cure: 'Start it with a bar: | --- | --- |.',
+          }
+        : {
+            message: 'The table has no line under its head.',
+            cure: 'Write a line of dashes under the head: | --- | --- |.',
+          };
+    return [faultAt(paragraph, fault)];
   }
   return paragraph.children.flatMap((node) =>
     node.type === 'text' && !(inQuotation && node === first && ALERT.test(node.value))
@@ -109,7 +125,7 @@ function tableFaults({ align, children }: Table): MarkupFault[] {
   return children.flatMap((row) =>
     columns > 0 && row.children.length > columns
       ? [
-          at(row, {
+          faultAt(row, {
             message: `The row has ${row.children.length} cells, but the head has ${columns}, so the last would be lost.`,
             cure: 'Write \\| for a bar in a cell, also in code.',
           }),
@@ -118,25 +134,12 @@ function tableFaults({ align, children }: Table): MarkupFault[] {
   );
 }
 
-function footnoteFaults(tree: Root): MarkupFault[] {
-  const used = new Set<string>();
-  visit(tree, 'footnoteReference', ({ identifier }) => void used.add(identifier));
-  const faults: MarkupFault[] = [];
-  visit(tree, 'footnoteDefinition', (node) => {
-    if (!used.has(node.identifier)) {
-      const message = `No text refers to the footnote [^${node.label ?? node.identifier}], so it isn't shown.`;
-      faults.push(at(node, { message, cure: 'Refer to it in the text, or remove it.' }));
-    }
-  });
-  return faults;
-}
-
 function deletedFault(node: Delete, source: string): MarkupFault[] {
   const start = node.position?.start.offset ?? 0;
   return source.startsWith('~~', start) || source[start] !== '~'
     ? []
     : [
-        at(node, {
+        faultAt(node, {
           message: 'Text between single ~ signs is struck through.',
           cure: 'Write <sub>text</sub> for a subscript, ~~text~~ for struck text, or \\~ for the sign.',
         }),
@@ -145,7 +148,7 @@ function deletedFault(node: Delete, source: string): MarkupFault[] {
 
 function imageFault(node: Image | ImageReference, url: string | undefined): MarkupFault[] {
   const fault = url ? hostFault('img', url) : null;
-  return fault ? [at(node, fault)] : [];
+  return fault ? [faultAt(node, fault)] : [];
 }
 
 function definitionsOf(tree: Root): Map<string, string> {
@@ -161,7 +164,7 @@ function nameFault({ name, node }: UnknownName): MarkupFault {
     : 'name' in node
       ? `An attribute of <${String(node.name)}>`
       : "The page's code";
-  return at(node, {
+  return faultAt(node, {
     message: `${where} uses ${name}, which the page doesn't declare.`,
     cure: isText
       ? `If it is text, write \\{, or put it in backticks; otherwise import or export ${name}.`
@@ -188,6 +191,7 @@ export function treeFaults(tree: Root, { source, ...place }: CheckedPage): Marku
     ...importFaults(pageImports(tree), place),
     ...unknown.map(nameFault),
     ...footnoteFaults(tree),
+    ...idFaults(tree),
   ];
   visit(tree, (node, _index, parent) => {
     switch (node.type) {
@@ -203,7 +207,11 @@ export function treeFaults(tree: Root, { source, ...place }: CheckedPage): Marku
       case 'blockquote':
         return void faults.push(...alertFault(node));
       case 'paragraph':
-        return void faults.push(...paragraphFaults(node, parent));
+        return void faults.push(...paragraphFaults(node, parent, source));
+      case 'link':
+        return void faults.push(...linkFault(node));
+      case 'heading':
+        return void faults.push(...headingFault(node));
       case 'table':
         return void faults.push(...tableFaults(node));
       case 'delete':

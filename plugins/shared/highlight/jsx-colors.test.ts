@@ -24,6 +24,11 @@ it('colors all elements and attributes in demos and templates', () => {
 
 it.each([
   `<Menu slotProps={{ paper: { sx: { '& .a': { color: 'red' } } } }} open><b title="x">t</b></Menu>`,
+  `<A slotProps={{ a: { b: { c: { d: { e: <B f={{ g: { h: 1 } }}>x</B> } } } } }} z />`,
+  `<A render={(p) => <B {...p} slots={{ x: (q) => <C {...q} sx={[{ a: 1 }, (t) => ({ b: { c: t.d } })]} /> }} />} id="x" />`,
+  'const a = <>{x ? <A b="c">{`${y ? <B d={{ e: 1 }} /> : ""}`}</A> : <F />}</>;',
+  `const x = a! < 3 && <B c={d satisfies E<F>} g="h" />;`,
+  `<A aria-label={t('a', { b: { c: {} } })}>{a.map((b) => <C key={b.id} d={{ e: { f: 1 } }}>{b.n}</C>)}</A>`,
   `<Grid<Row> columns={c} rows={r} />`,
   `<Grid<Row>>text <b id="x">y</b></Grid>`,
   `<Grid<Map<string, Row[]>> columns={c} />`,

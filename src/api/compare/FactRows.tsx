@@ -52,7 +52,9 @@ function TypeValues({ was, is }: { was?: string; is?: string }) {
     <>
       {was !== undefined && is !== undefined && <Members was={was} is={is} />}
       <details>
-        <summary>{t('wholeType')}</summary>
+        <summary>
+          <bdi>{t('wholeType')}</bdi>
+        </summary>
         <TwoValues was={was} is={is} />
       </details>
     </>

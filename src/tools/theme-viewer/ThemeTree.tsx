@@ -40,7 +40,9 @@ export function ThemeTree({ entries, parent, ...tree }: Props) {
                   }
                 }}
               >
-                <summary className={styles.part}>{entry.key}</summary>
+                <summary className={styles.part}>
+                  <bdi>{entry.key}</bdi>
+                </summary>
                 <ThemeTree entries={entry.children} parent={path} {...tree} />
               </details>
             </li>

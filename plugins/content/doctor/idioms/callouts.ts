@@ -269,4 +269,9 @@ export const CALLOUTS: readonly Idiom[] = [
     text: '!> Text.',
     refuses: /^7: The text has the hint !> Text\., .+ Write :::note,/,
   },
+  {
+    name: 'callout with a colon before the title',
+    text: ':::note: A title\nText.\n:::',
+    shows: [callout('note', 'A title')],
+  },
 ];

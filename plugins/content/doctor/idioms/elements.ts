@@ -262,4 +262,25 @@ export const ELEMENTS: readonly Idiom[] = [
     text: '<codeblock storageKey="a">\n\n```bash\na\n```\n\n</codeblock>',
     refuses: /^7: <codeblock> is not an element of HTML\. Write a code block/,
   },
+  {
+    name: 'attribute with an empty value that is on',
+    text: '<details open="">\n<summary>More</summary>\n\nText.\n\n</details>\n\n<video src="/a.mp4" controls="" />',
+    shows: ['<details open="">', '<video src="/a.mp4" controls="">'],
+  },
+  {
+    name: 'comment without an end',
+    text: 'Text.\n\n<!-- hidden\n\nMore.',
+    refuses:
+      '9: The comment <!-- has no end. Close it with -->, or put it in backticks if it is text.',
+  },
+  {
+    name: 'comment of MDX without an end',
+    text: 'Text.\n\n{/* hidden\n\nMore.',
+    refuses: /^9: The comment \{\/\* has no end\. Close it with \*\/\},/,
+  },
+  {
+    name: 'comments between other text',
+    text: 'One <!-- a -- b --> two {/* c */} `<!--` and \\<!-- three.',
+    shows: ['One  two', '<code>&lt;!--</code> and &lt;!-- three.'],
+  },
 ];

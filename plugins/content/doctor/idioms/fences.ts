@@ -94,4 +94,9 @@ export const FENCES: readonly Idiom[] = [
     text: '```mdx-code-block\n<b>Text.</b>\n```',
     shows: ['<b>Text.</b>'],
   },
+  {
+    name: 'language in upper case',
+    text: '```TSX\nconst a = <b />;\n```',
+    refuses: '7: The language of the code block is "TSX". Write it in lower case: ```tsx.',
+  },
 ];

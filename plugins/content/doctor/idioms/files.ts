@@ -115,4 +115,40 @@ export const FILES: readonly Idiom[] = [
     'last_update:\n  author: A',
     'sidebar_custom_props:\n  a: 1',
   ].map((line): Idiom => ({ name: line, text: field(line), shows: ['Text.'] })),
+  {
+    name: 'byte order mark',
+    text: '\uFEFF---\ntitle: Page\nslug: /page\ndescription: About it.\n---\n\nText.\n',
+    shows: ['<p>Text.</p>'],
+  },
+  {
+    name: 'line ends of old Macs',
+    text: '---\rtitle: Page\r---\r\rText.\r',
+    refuses: /^1: The lines of the file end with a carriage return only, .+ LF line ends\.$/,
+  },
+  {
+    name: 'title that is a number',
+    text: '---\ntitle: 404\nslug: /page\ndescription: About it.\n---\n\nText.\n',
+    refuses:
+      '2: "title" is 404. Expected the heading of the page, of at most 70 characters. Put text in quotes: "404".',
+  },
+  {
+    name: 'last_update without fields',
+    text: field('last_update: 2026-03-01'),
+    refuses: /^5: "last_update" has neither a date nor an author\. Write "date: 2026-03-01"/,
+  },
+  {
+    name: 'last_update without a valid date',
+    text: field('last_update:\n  date: never'),
+    refuses: '5: "last_update" has the date "never". Write it as 2026-03-01.',
+  },
+  {
+    name: 'last_update with a date',
+    text: field('last_update:\n  date: 2026-03-01'),
+    shows: ['Text.'],
+  },
+  ...['/page?a=1', '/page#a', '/../page', '/a//page'].map((slug): Idiom => ({
+    name: `slug ${slug}`,
+    text: `---\ntitle: Page\nslug: ${slug}\ndescription: About it.\n---\n\nText.\n`,
+    refuses: /^3: "slug" is ".+"\. Expected the path below the product/,
+  })),
 ];

@@ -200,4 +200,107 @@ export const TEXTS: readonly Idiom[] = [
     refuses:
       '2: The front matter starts below the first line, so it would be text. Remove what is before it.',
   },
+  {
+    name: 'footnote in a line',
+    text: 'A fact^[Its source].',
+    refuses: /^7: The text has the footnote \^\[Its source\], .+ Write \[\^name\] here/,
+  },
+  {
+    name: 'footnote with two texts',
+    text: 'A fact.[^1]\n\n[^1]: One.\n\n[^1]: Two.',
+    refuses: "11: The footnote [^1] has a second text, which isn't shown. Give it another name.",
+  },
+  {
+    name: 'task without a space in its brackets',
+    text: '- [] Open',
+    refuses: /^7: The text has the task \[\] Open, .+ Write "- \[ \] Open"/,
+  },
+  {
+    name: 'task without a space after its brackets',
+    text: '- [x]Done',
+    refuses: /^7: The text has the task \[x\]Done,/,
+  },
+  {
+    name: 'table whose line starts like a list',
+    text: 'A | B\n- | -\n1 | 2',
+    refuses:
+      "8: The line under the table's head starts like a list. Start it with a bar: | --- | --- |.",
+  },
+  {
+    name: 'code indented with a tab',
+    text: 'Text.\n\n\tconst a = 1;',
+    refuses: /^9: The text is indented like code/,
+  },
+  {
+    name: 'list indented with tabs',
+    text: '- a\n\t- b\n\n\tMore of a.',
+    shows: ['<p>More of a.</p>'],
+  },
+  {
+    name: 'heading without a text',
+    text: '##\n\nText.',
+    refuses: '7: The heading has no text. Write one, or remove it.',
+  },
+  {
+    name: 'heading of level 7',
+    text: '####### A title',
+    refuses: /^7: The text has the heading ####### A title, .+ Use a level from 2/,
+  },
+  {
+    name: 'heading with a no-break space',
+    text: '##\u00a0A title',
+    refuses: /^7: The text has the heading .+ Write a space after the # signs\.$/,
+  },
+  {
+    name: 'import in a paragraph',
+    text: "Text.\nimport A from './_a.mdx';",
+    refuses: /^8: The text has the import import A from .+ Write a blank line before it/,
+  },
+  {
+    name: 'import of a style sheet',
+    text: '@import "./a.md"',
+    refuses: /^7: The text has the import @import/,
+  },
+  {
+    name: 'role of reStructuredText',
+    text: 'See :ref:`mill`.',
+    refuses: /^7: The text has the role :ref:, .+ Write a link/,
+  },
+  {
+    name: 'link at the start of a paragraph',
+    text: '[x](./near.mdx)\n\n[x]: the variable.',
+    shows: ['<a href="/lab/near/">x</a>'],
+  },
+  {
+    name: 'link without a text',
+    text: 'See [](./near.mdx).',
+    refuses:
+      "7: The link to ./near.mdx has no text, so it isn't shown. Write one: [text](./page.mdx).",
+  },
+  {
+    name: 'link with an empty address',
+    text: 'See [the mill]().',
+    refuses: '7: The link "the mill" has no address. Write one: [text](./page.mdx).',
+  },
+  {
+    name: 'link that runs a script',
+    text: '[Go](javascript:go())',
+    refuses: /^7: The link leads to javascript:go\(\), but pages run no scripts/,
+  },
+  {
+    name: 'link with an image',
+    text: '[![A mill](/img/mill.svg)](./near.mdx)',
+    shows: ['<a href="/lab/near/"><img'],
+  },
+  {
+    name: 'heading id that another one has',
+    text: '## A {#own}\n\nText.\n\n## B {#own}\n\nText.',
+    refuses:
+      '11: The heading has the id "own", which the heading in line 7 has too. Give it another one: ## Title {#id}.',
+  },
+  {
+    name: 'headings with the same text',
+    text: '## A\n\nText.\n\n## A\n\nText.',
+    shows: ['<h2 id="a">', '<h2 id="a-1">'],
+  },
 ];

@@ -35,7 +35,7 @@ function ContentsEntry({
       {isFolded && list ? (
         <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
           <summary className={styles.more}>
-            {t('docPage.contents.more', { count: children.length })}
+            <bdi>{t('docPage.contents.more', { count: children.length })}</bdi>
           </summary>
           {list}
         </details>

@@ -31,7 +31,9 @@ export function Paginator({ className, previous, next }: Props) {
             .filter(Boolean)
             .join(' · ')}
         </span>
-        <span className={styles.title}>{page.title}</span>
+        <span className={styles.title}>
+          <span>{page.title}</span>
+        </span>
       </Link>
     );
   return (

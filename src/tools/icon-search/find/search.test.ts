@@ -78,6 +78,19 @@ describe('searchIcons', () => {
     ['?', 'Help'],
     ['x', 'X'],
     ['stars', 'Stars'],
+    ['a/c', 'AcUnit'],
+    ['wi-fi', 'Wifi'],
+    ['e-mail', 'Email'],
+    ['3g', 'ThreeGMobiledata'],
+    ['hdr+', 'HdrPlus'],
+    ['8k+', 'EightKPlus'],
+    ['18+', 'EighteenUpRating'],
+    ['360°', 'ThreeSixty'],
+    ['check-box', 'CheckBox'],
+    ['usb-c', 'Usb'],
+    ['centre focus', 'CenterFocusStrong'],
+    ['<DeleteIcon />', 'Delete'],
+    ["import { Alarm } from '@mui/icons-material';", 'Alarm'],
   ])('finds %j first as %s by name', (query, name) => {
     expect(found(query)[0]).toBe(name);
   });
@@ -94,8 +107,32 @@ describe('searchIcons', () => {
     ['bell', 'Notifications'],
     ['eye', 'Visibility'],
     ['pencils', 'Edit'],
+    ['1x', 'Speed'],
+    ['to-do', 'Checklist'],
+    ['drop-down', 'ArrowDropDown'],
+    ['t-shirt', 'Checkroom'],
+    ['favourites', 'Favorite'],
+    ['colour', 'Palette'],
+    ['cancelled', 'Cancel'],
+    ['theatre', 'Theaters'],
+    ['tyre', 'TireRepair'],
+    ['aeroplane', 'Flight'],
+    ['lift', 'Elevator'],
+    ['categories', 'Category'],
+    ['boxes', 'Inventory'],
+    ['buses', 'DirectionsBus'],
+    ['children', 'ChildCare'],
+    ['mice', 'Mouse'],
+    ['café', 'LocalCafe'],
   ])('finds %j near the top as %s by synonym', (query, name) => {
     expect(found(query).slice(0, 5)).toContain(name);
+  });
+
+  it.each([
+    ['on/off', ['Power', 'ToggleOff', 'ToggleOn']],
+    ['play/pause', ['PlayArrow', 'Pause']],
+  ])('finds the words on both sides of the slash in %j', (query, names) => {
+    expect(found(query)).toEqual(expect.arrayContaining(names));
   });
 
   it('only finds icons that match every word', () => {

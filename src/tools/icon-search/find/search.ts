@@ -1,6 +1,7 @@
 import type { IconTheme } from '../types';
 import type { IconIndex } from './icon-index';
 import synonyms from './synonyms.json';
+import { otherSpellings } from './spellings';
 import { digitsOf, wordsOf, wordsOfSigns } from './words';
 
 /** An icon as the search compares it. */
@@ -21,8 +22,11 @@ export interface Entry {
 /** Scores of a match; lower is better. Whole words are better than parts, names than synonyms. */
 const SCORES = { word: 0, start: 1, synonym: 2, inside: 3, synonymStart: 4 } as const;
 
-/** Added for a match without the plural ending. */
-const WITHOUT_PLURAL = 0.5;
+/** Added for a match of another spelling, such as without the plural ending. */
+const OTHER_SPELLING = 0.5;
+
+/** Subtracted for icons such as `HdrPlus` if the query has a plus sign. */
+const PLUS = 1.5;
 
 /** Shorter texts would be inside of most names. */
 const MIN_INSIDE = 2;
@@ -53,6 +57,14 @@ export function entriesOf({ names }: Pick<IconIndex, 'names'>): Entry[] {
   });
 }
 
+/** The name in an import statement, an import path or an element; other texts unchanged. */
+function nameIn(query: string): string {
+  const [, name] =
+    /icons-material\/(?:\w+\/)*(\w+)/.exec(query) ?? /^\s*<(\w+)[\s/]*>/.exec(query) ?? [];
+  const [, imported] = /^\s*import\s*\{?\s*(\w+)/.exec(query) ?? [];
+  return name ?? imported ?? query;
+}
+
 /**
  * The words of a text, of a name such as `DeleteOutlined`, or of an import path. Without words, those
  * that its signs stand for.
@@ -60,8 +72,8 @@ export function entriesOf({ names }: Pick<IconIndex, 'names'>): Entry[] {
  * @returns The first words in lower case. Words such as "icon" are only included if there are no others.
  */
 export function tokensOf(query: string): string[] {
-  const [name] = query.split(/['"];?\s*$/);
-  const words = wordsOf(name!.slice(name!.lastIndexOf('/') + 1).replace(/TwoTone$/, ''));
+  const plain = nameIn(query).normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const words = wordsOf(plain.replace(/TwoTone$/, ''));
   const tokens = words.length > 0 ? words : wordsOfSigns(query);
   const meaningful = tokens.filter((token) => !IGNORED.has(token));
   return (meaningful.length > 0 ? meaningful : tokens).slice(0, MAX_TOKENS);
@@ -91,9 +103,18 @@ function exactScore({ words, lower, ownTags, tags, all }: Entry, token: string):
 
 function tokenScore(entry: Entry, token: string): number {
   const score = exactScore(entry, token);
-  return score === Infinity && token.length > 3 && token.endsWith('s')
-    ? exactScore(entry, token.slice(0, -1)) + WITHOUT_PLURAL
-    : score;
+  return score < Infinity
+    ? score
+    : Math.min(...otherSpellings(token).map((other) => exactScore(entry, other))) + OTHER_SPELLING;
+}
+
+/** The score of a text that is written as several words, such as "to-do"; only for complete words. */
+function joinedScore({ words, ownTags, tags }: Entry, whole: string): number {
+  return words.includes(whole) || ownTags.includes(` ${whole} `)
+    ? SCORES.word
+    : tags.includes(` ${whole} `)
+      ? SCORES.synonym
+      : Infinity;
 }
 
 /** The score of an icon; `Infinity` if a word of the query doesn't match. */
@@ -102,24 +123,26 @@ function scoreOf(entry: Entry, tokens: readonly string[], whole: string): number
   if (entry.lower === whole) {
     return -3;
   }
+  const joined = tokens.length > 1 ? joinedScore(entry, whole) : Infinity;
   let score = 0;
   for (const token of tokens) {
     score += tokenScore(entry, token);
     if (score === Infinity) {
-      return entry.lower.includes(whole) ? SCORES.inside : Infinity;
+      return Math.min(joined, entry.lower.includes(whole) ? SCORES.inside : Infinity);
     }
   }
   if (entry.lower.startsWith(whole)) {
     return score - 2;
   }
-  return entry.words[0] === tokens[0] ? score - 0.5 : score;
+  return Math.min(joined, entry.words[0] === tokens[0] ? score - 0.5 : score);
 }
 
 /**
  * Searches icons by name and synonym.
  *
  * @returns Positions of the icons that match every word of the query and exist in the theme, best
- *   first; of all icons of the theme for an empty query.
+ *   first; if there are none, of those that match a part before or after a slash; of all icons of the
+ *   theme for an empty query.
  */
 export function searchIcons(
   entries: readonly Entry[],
@@ -134,9 +157,11 @@ export function searchIcons(
       : [];
   }
   const whole = tokens.join('');
-  return entries
+  const isPlus = /\w\+/.test(query);
+  const found = entries
     .flatMap((entry) => {
-      const score = scoreOf(entry, tokens, whole);
+      const isMore = isPlus && (entry.words.includes('plus') || entry.words.includes('up'));
+      const score = scoreOf(entry, tokens, whole) - (isMore ? PLUS : 0);
       return score < Infinity && has(entry.position, theme) ? { entry, score } : [];
     })
     .sort(
@@ -146,4 +171,8 @@ export function searchIcons(
         a.entry.position - b.entry.position,
     )
     .map(({ entry }) => entry.position);
+  const parts = found.length > 0 ? [] : query.split('/').filter((part) => /\w/.test(part));
+  return parts.length > 1
+    ? [...new Set(parts.flatMap((part) => searchIcons(entries, part, theme, has)))]
+    : found;
 }

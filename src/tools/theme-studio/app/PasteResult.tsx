@@ -40,7 +40,9 @@ function FoldedParts({ summary, parts }: { summary: ReactNode; parts: readonly P
   return (
     parts.length > 0 && (
       <details className={styles.details}>
-        <summary>{summary}</summary>
+        <summary>
+          <bdi>{summary}</bdi>
+        </summary>
         <Parts parts={parts} />
       </details>
     )

@@ -78,7 +78,9 @@ export function ColorsPanel({ theme, scheme, change }: PanelProps) {
           <ContrastList findings={findings.filter(({ text }) => text.startsWith(`${name}.`))} />
           <details className={styles.details}>
             <summary>
-              {TEXTS.shades.light}, {TEXTS.shades.dark.toLowerCase()}
+              <bdi>
+                {TEXTS.shades.light}, {TEXTS.shades.dark.toLowerCase()}
+              </bdi>
             </summary>
             {OTHER_SHADES.map((shade) => shadeField(name, shade))}
           </details>
