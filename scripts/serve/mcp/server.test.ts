@@ -129,6 +129,7 @@ it('returns a long page in parts, and single sections of it', async () => {
   expect(await answer('get_page', { page, section: 'Accessibility' })).toBe(section);
   // The ids of the heading and of a demo below it.
   expect(await answer('get_page', { page: `${page}#a11y` })).toBe(section);
+  expect(await answer('get_page', { page, section: 'a11y' })).toBe(section);
   expect(await answer('get_page', { page: `${page}#Named` })).toBe(section);
   expect(await answer('get_page', { page: `${page}#gone` })).toMatch(/^# Field/);
   expect(await refusal('get_page', { page, section: 'nope' })).toContain('field, sizes, accessib');
