@@ -37,7 +37,9 @@ it.each(everyRules)('the rules link only to pages and anchors of the site', (rul
   const all = [
     deepImport,
     systemProp,
-    ...[exports, classNames, paths, labExports].flatMap((one) => Object.values(one)),
+    ...[exports, classNames, paths, labExports, data.inputParams].flatMap((one) =>
+      Object.values(one),
+    ),
     ...[data.moduleExports, data.hookResults]
       .flatMap((one) => Object.values(one))
       .flatMap((one) => Object.values(one)),
