@@ -1,11 +1,28 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { ensureBrowser } from './browser';
 import { ROOT } from '../shared/root';
 import { wholeNumber } from '../shared/command/rules';
 import { runCommand } from '../shared/command/run-command';
 import type { CommandLine } from '../shared/command/types';
+import { UsageError } from '../shared/command/usage-error';
 import { pauseAtRandom } from './stress/pause-at-random';
+
+/** Refuses words that would select no test. */
+function checkTests(parts: readonly string[]): void {
+  const files = readdirSync(path.join(ROOT, 'test/browser'), { recursive: true, encoding: 'utf8' });
+  const specs = files.filter((file) => file.endsWith('.spec.ts'));
+  const unknown = parts.find(
+    (part) => !specs.some((file) => `test/browser/${file}`.includes(part)),
+  );
+  if (unknown !== undefined) {
+    throw new UsageError(
+      `No test file has "${unknown}" in its path. Give a part of a path, such as search.spec.`,
+    );
+  }
+}
 
 /** Runs the commit tier once while its browser and server are slowed down. */
 async function runSlowed(args: readonly string[]): Promise<{ hasPassed: boolean; pauses: number }> {
@@ -39,6 +56,7 @@ const COMMAND = {
 } satisfies CommandLine;
 
 runCommand(module, COMMAND, async ({ values, words }) => {
+  checkTests(words);
   const lines: string[] = [];
   let failures = 0;
   for (let run = 1; run <= Number(values.runs); run += 1) {

@@ -298,13 +298,39 @@ test('results fit a narrow window from right to left, and are accessible', async
   await expectAccessible(page, page.getByRole('region', { name: 'Rules' }));
 });
 
+const RULES = '**/assets/upgrade-check/**';
+
+/** Holds the rules back, so results arrive late. Returns a function that releases them. */
+async function holdRules(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(RULES, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Waits until the browser no longer takes layout shifts for the result of the last click: 500 ms. */
+async function afterRecentInput(page: Page): Promise<void> {
+  const from = await page.evaluate(() => performance.now());
+  await page.waitForFunction((start) => performance.now() - start > 600, from);
+}
+
 for (const width of [320, 1440]) {
   test(`is accessible and stays in place with results at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await recordLayoutShifts(page);
     await openHydrated(page, CHECK);
     await code(page).fill(`${CODE}\nconst = ;`);
+    const release = await holdRules(page);
+    const requested = page.waitForRequest(RULES);
     await start(page);
+    await requested;
+    await afterRecentInput(page);
+    release();
     await expect(result(page, 'Pasted code.tsx')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     expect(await sidewaysOverflow(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { UPGRADE_RULES_BYTES } from '../bench/budgets';
@@ -37,7 +38,9 @@ it.each(everyRules)('the rules link only to pages and anchors of the site', (rul
   const all = [
     deepImport,
     systemProp,
-    ...[exports, classNames, paths, labExports].flatMap((one) => Object.values(one)),
+    ...[exports, classNames, paths, labExports, data.inputParams].flatMap((one) =>
+      Object.values(one),
+    ),
     ...[data.moduleExports, data.hookResults]
       .flatMap((one) => Object.values(one))
       .flatMap((one) => Object.values(one)),
@@ -85,4 +88,14 @@ it("the page's own scripts contain neither the parser nor the results nor the ru
   for (const text of LATER.slice(0, -1)) {
     expect(others.some((script) => script.includes(text))).toBe(true);
   }
+});
+
+it('no other page loads its scripts', () => {
+  const isOwn = (file: string) => readBuilt(file).includes('Your code stays in this browser.');
+  const own = filesBelow('assets/js', BUILD_DIR, /\.js$/).filter(isOwn);
+  expect(own).toHaveLength(1);
+  const pages = filesBelow('', BUILD_DIR, /(?:^|\/)index\.html$/).filter((file) =>
+    own.some((script) => readBuilt(file).includes(path.basename(script))),
+  );
+  expect(pages).toEqual([`${PAGE}index.html`]);
 });

@@ -112,6 +112,12 @@ function memberOf(
   }
 }
 
+/** The declaration of what `renderInput` of an Autocomplete gets. */
+function inputParams(folderName: string): string {
+  const source = declarations(folderName, ['Autocomplete/Autocomplete.d.ts']);
+  return source.split('interface AutocompleteRenderInputParams')[1]!.split('\n}')[0]!;
+}
+
 /** Whether a replacement such as `slotProps.input.ref`, `.MuiA-b > .MuiA-c` or `Grid` exists. */
 function replacementExists(statement: Statement): boolean {
   const { component, kind, name, replacement = '' } = statement;
@@ -121,11 +127,17 @@ function replacementExists(statement: Statement): boolean {
     return classNames.every((className) => classesNow.has(className));
   }
   if (component === 'lab') {
-    // A package, with the same export and a path of that name.
-    return exportsNow.includes(name) && folderExists(`${replacement}/${name}`);
+    // A component, or a package with the same export and a path of that name.
+    return replacement.split('/').length > 2
+      ? folderExists(replacement)
+      : exportsNow.includes(name) && folderExists(`${replacement}/${name}`);
   }
   if (kind === 'export') {
     return exportsNow.includes(replacement);
+  }
+  if (kind === 'parameter') {
+    const [object, key] = replacement.split('.') as [string, string];
+    return inputParams(installedAs).split(`${object}: {`)[1]?.includes(`${key}: `) ?? false;
   }
   const [prop = '', key] = replacement.split('.');
   const described = find(release.components, component);
@@ -161,17 +173,22 @@ function contradiction(statement: Statement): string | null {
       [installedAs, compared.beforeInstalledAs].map((folderName) =>
         folderExists(name.replace('@mui/material', folderName)),
       ),
+    parameter: () =>
+      [installedAs, compared.beforeInstalledAs].map((folderName) =>
+        inputParams(folderName).includes(`\n  ${name}: `),
+      ),
     other: () =>
       [release, older].map(({ components }) => memberOf(components, statement) !== undefined),
   };
-  const [now, before] = existence[kind === 'export' || kind === 'path' ? kind : 'other']();
+  const [now, before] = (ownValue<() => boolean[]>(existence, kind) ?? existence.other)();
   // Of the releases before, none is described.
   const isCompared = /^[79]/.test(statement.in);
   const faults = {
     added: isCompared ? !now || before : !before,
     removed: isCompared ? now || !before : before,
     renamed: now || !before,
-    deprecated: memberOf(current.components, statement)?.deprecated === undefined,
+    // The lab's exports only warn in the console.
+    deprecated: isLab ? !now : memberOf(current.components, statement)?.deprecated === undefined,
   };
   if (faults[change]) {
     return `${label(statement)}: the installed packages say otherwise`;

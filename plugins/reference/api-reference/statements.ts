@@ -11,7 +11,8 @@ export interface Statement {
   anchor: string;
   /** Component; `styles` for an export of `@mui/material/styles`, `lab` for one of `@mui/lab`. */
   component: string;
-  kind: 'prop' | 'class' | 'slot' | 'export' | 'component' | 'path';
+  /** `parameter` for a field of what `renderInput` of an `Autocomplete` gets. */
+  kind: 'prop' | 'class' | 'slot' | 'export' | 'component' | 'path' | 'parameter';
   name: string;
   change: 'removed' | 'deprecated' | 'renamed' | 'added';
   /** The version of the change, or for deprecations the first installed release that has it. */

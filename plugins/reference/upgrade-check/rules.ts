@@ -55,6 +55,7 @@ export function upgradeRules(
     labExports: {},
     moduleExports: {},
     hookResults: {},
+    inputParams: {},
     collections: {},
     systemProps: systemProps(),
     systemProp: {

@@ -3,12 +3,15 @@ import type { UpgradeData } from '../../../src/tools/upgrade-check/types';
 import type { Statement } from '../api-reference/statements';
 import { addRule, fromStatement } from './rule-source';
 
-type Target = Pick<UpgradeData, 'components' | 'classNames' | 'exports' | 'labExports' | 'paths'>;
+type Target = Pick<
+  UpgradeData,
+  'components' | 'classNames' | 'exports' | 'inputParams' | 'labExports' | 'paths'
+>;
 
 /** Adds changes before the oldest described release, which only the migration pages know. */
 export function addStatedRules(
   changed: readonly Statement[],
-  { components, classNames, exports, labExports, paths }: Target,
+  { components, classNames, exports, inputParams, labExports, paths }: Target,
 ): void {
   for (const one of changed) {
     const owner = ownValue(components, one.component);
@@ -24,9 +27,12 @@ export function addStatedRules(
         addRule(owner.classes, one.name.replace(/^\w+-/, ''), fromStatement(one));
       }
     } else if (one.kind === 'export' && one.component === 'lab') {
-      // The replacement is the package that exports the same name.
-      const replacement = `${one.replacement}/${one.name}`;
+      // The replacement is the package that exports the same name, or a component of it.
+      const isPackage = one.replacement?.split('/').length === 2;
+      const replacement = isPackage ? `${one.replacement}/${one.name}` : one.replacement;
       labExports[one.name] = { ...fromStatement(one), replacement };
+    } else if (one.kind === 'parameter') {
+      inputParams[one.name] = fromStatement(one);
     } else if (one.kind === 'path') {
       paths[one.name] = fromStatement(one);
     } else if (one.kind === 'export' && !Object.hasOwn(components, one.name)) {

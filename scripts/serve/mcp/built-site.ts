@@ -8,6 +8,7 @@ import type { DemoFile, Language } from '../../../plugins/output/machine-readabl
 import type { ComponentApi } from '../../../src/api/types';
 import { SearchEngine } from '../../../src/shell/search/engine';
 import type { SearchManifest, SearchRecord, SearchShard } from '../../../src/shell/search/types';
+import type { IconIndexFile } from '../../../src/tools/icon-search/types';
 import type { UpgradeData } from '../../../src/tools/upgrade-check/types';
 import { chooseVersion } from './choose-version';
 import { excerpt } from './excerpt';
@@ -171,6 +172,14 @@ export class BuiltSite {
     const file = files[versions.indexOf(version)];
     const json = await this.read(`${folder}/${file}`, incomplete(folder));
     return JSON.parse(json) as UpgradeData;
+  }
+
+  /** The list of icons. */
+  async icons(): Promise<IconIndexFile> {
+    const folder = 'assets/icons';
+    const file = (await this.entries(folder)).find((name) => name.startsWith('index.'));
+    const path = `${folder}/${file ?? 'index.json'}`;
+    return JSON.parse(await this.read(path, incomplete(folder))) as IconIndexFile;
   }
 
   /** Versions of a product, with whether they're the current one. */

@@ -26,7 +26,8 @@ const LATER_RULES: UpgradeData['components'][string] = {
 const UPGRADE_RULES: UpgradeData = {
   ...{ from: '6.5.0', to: '7.3.2', exports: {}, classNames: {}, themeNames: {}, labExports: {} },
   ...{ paths: {}, deepPaths: [], deepImport: { ...RULE } },
-  ...{ moduleExports: {}, hookResults: {}, collections: {}, systemProps: [], systemProp: RULE },
+  ...{ moduleExports: {}, hookResults: {}, inputParams: {}, collections: {} },
+  ...{ systemProps: [], systemProp: RULE },
   components: {
     Hidden: { package: '@mui/material', self: RULE, props: {}, slots: {}, classes: {} },
   },
@@ -64,6 +65,12 @@ const FILES: Record<string, string> = {
     components: { GridLegacy: LATER_RULES },
   }),
   'api-data/material-ui/6.5.0/Button.json': JSON.stringify(OLD_BUTTON),
+  'assets/icons/index.00000000.json': JSON.stringify({
+    names: 'Home ShoppingBag ShoppingCart Star',
+    missing: { Filled: [], Outlined: [1], Rounded: [], TwoTone: [], Sharp: [] },
+    shardSize: 100,
+    shards: {},
+  }),
 };
 
 /**

@@ -109,3 +109,9 @@ it.each([1, 50, 120, 300])('returns all of the page in parts of %i characters', 
 it('refuses an offset after the end', () => {
   expect(() => part({ offset: 100_000 })).toThrow('The offset 100000 is after the end');
 });
+
+it('accepts words of an id that no other section has', () => {
+  expect(part({ section: 'use' })).toBe(part({ section: 'basic-use' }));
+  expect(() => part({ section: 'us' })).toThrow('The page has no section "us"');
+  expect(() => part({ section: '' })).not.toThrow();
+});

@@ -15,18 +15,31 @@ export interface Asked {
 /** Sections that a note lists; the others are counted. */
 const LISTED = 40;
 
+/** The section with an id or title, or the only one whose id contains its words: `classes`. */
+function findSection(sections: readonly Section[], asked: string): Section | undefined {
+  const wanted = asked.replace(/^#/, '');
+  const slug = slugOf(wanted);
+  const near = sections.filter(({ id }) => slug && `-${id}-`.includes(`-${slug}-`));
+  return (
+    sections.find(({ id, title }) => id === wanted || id === slug || title === wanted) ??
+    (near.length === 1 ? near[0] : undefined)
+  );
+}
+
+/** Whether a page in Markdown has a section. */
+export const hasSection = (markdown: string, asked: string): boolean =>
+  findSection(outlineOf(markdown), asked) !== undefined;
+
 /** The section and those below it. */
 function rangeOf(sections: readonly Section[], markdown: string, asked: string): [number, number] {
-  const wanted = asked.replace(/^#/, '');
-  const index = sections.findIndex(
-    ({ id, title }) => id === wanted || id === slugOf(wanted) || title === wanted,
-  );
-  const found = sections[index];
+  const found = findSection(sections, asked);
   if (!found) {
     const known = sections.map(({ id }) => id).join(', ');
     throw new Error(`The page has no section "${excerpt(asked)}". Its sections: ${known}.`);
   }
-  const next = sections.slice(index + 1).find(({ level }) => level <= found.level);
+  const next = sections
+    .slice(sections.indexOf(found) + 1)
+    .find(({ level }) => level <= found.level);
   return [found.start, next?.start ?? markdown.length];
 }
 

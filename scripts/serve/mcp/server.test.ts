@@ -41,12 +41,13 @@ const refusal = async (name: string, args: Record<string, unknown>) => {
   return text;
 };
 
-it('offers eight read-only tools', async () => {
+it('offers nine read-only tools', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).sort()).toEqual([
     'check_code',
     'compare_versions',
     'convert_theme',
+    'find_icons',
     'get_component_api',
     'get_demo',
     'get_page',
@@ -54,6 +55,17 @@ it('offers eight read-only tools', async () => {
     'search',
   ]);
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+});
+
+it('finds icons by meaning in a style', async () => {
+  expect(await answer('find_icons', { query: 'shopping' })).toBe(
+    "import ShoppingBagIcon from '@mui/icons-material/ShoppingBag';\nimport ShoppingCartIcon from '@mui/icons-material/ShoppingCart';",
+  );
+  expect(await answer('find_icons', { query: 'shopping', theme: 'Outlined' })).toBe(
+    "import ShoppingCartOutlinedIcon from '@mui/icons-material/ShoppingCartOutlined';",
+  );
+  expect(await answer('find_icons', { query: 'shopping', limit: 1 })).toContain('\n1 more: ');
+  expect(await answer('find_icons', { query: 'qqqq' })).toContain('No icon matches');
 });
 
 it('searches the current or a given version', async () => {
@@ -117,6 +129,7 @@ it('returns a long page in parts, and single sections of it', async () => {
   expect(await answer('get_page', { page, section: 'Accessibility' })).toBe(section);
   // The ids of the heading and of a demo below it.
   expect(await answer('get_page', { page: `${page}#a11y` })).toBe(section);
+  expect(await answer('get_page', { page, section: 'a11y' })).toBe(section);
   expect(await answer('get_page', { page: `${page}#Named` })).toBe(section);
   expect(await answer('get_page', { page: `${page}#gone` })).toMatch(/^# Field/);
   expect(await refusal('get_page', { page, section: 'nope' })).toContain('field, sizes, accessib');
@@ -168,6 +181,7 @@ const CALLS = [
   ['get_component_api', { component: 'Button' }],
   ['get_demo', { page: '/material-ui/react-button/', demo: 'Basic' }],
   ['compare_versions', { from: '6.5.0', to: '7.3.2' }],
+  ['find_icons', { query: 'cart' }],
   ['check_code', { code: 'a' }],
   ['read_theme', { code: 'a' }],
   ['convert_theme', { code: 'a', to: 'joy' }],

@@ -6,6 +6,7 @@ import { registerResources } from './resources';
 import { registerCheckCode } from './tools/check-code';
 import { registerCompareVersions } from './tools/compare-versions';
 import { registerConvertTheme } from './tools/convert-theme';
+import { registerFindIcons } from './tools/find-icons';
 import { registerGetComponentApi } from './tools/get-component-api';
 import { registerGetDemo } from './tools/get-demo';
 import { registerGetPage } from './tools/get-page';
@@ -13,7 +14,7 @@ import { registerReadTheme } from './tools/read-theme';
 import { registerSearch } from './tools/search';
 
 const INSTRUCTIONS =
-  'Documentation of UI libraries: guides, components with runnable demos, and the API of each version. Search first; the results name the pages to read.';
+  'Documentation of UI libraries: guides, components with runnable demos, the API of each version, and icons. Search first; the results name the pages to read.';
 
 /**
  * A read-only Model Context Protocol server for a built site.
@@ -33,6 +34,7 @@ export async function createMcpServer(dir: string, origin?: string): Promise<Mcp
   registerGetComponentApi(server, site);
   registerGetDemo(server, site);
   registerCompareVersions(server, site);
+  registerFindIcons(server, site);
   registerCheckCode(server, site);
   registerReadTheme(server);
   registerConvertTheme(server);

@@ -20,7 +20,7 @@ describe('checkSteps', () => {
       'eslint --max-warnings 0 --no-warn-ignored src/a.tsx d.mjs',
       'stylelint src/a.css',
       'tsc --noEmit',
-      'jest --passWithNoTests --findRelatedTests src/a.tsx d.mjs',
+      'jest --selectProjects unit --passWithNoTests --findRelatedTests src/a.tsx d.mjs',
     ]);
   });
 

@@ -92,7 +92,10 @@ export function checkSteps(change: Change): Step[] {
       const args = [TSC, '--noEmit', '-p', 'templates'];
       steps.push({ name: 'tsc templates', command: process.execPath, args });
     }
-    steps.push(tool('jest', '--passWithNoTests', '--findRelatedTests', ...code));
+    // Other tests read `build/`, which may be missing or older.
+    steps.push(
+      tool('jest', '--selectProjects', 'unit', '--passWithNoTests', '--findRelatedTests', ...code),
+    );
   }
   const demoFolders = new Set(code.filter(isDemoCode).map((file) => path.posix.dirname(file)));
   if (demoFolders.size > 0) {

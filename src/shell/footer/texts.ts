@@ -21,7 +21,7 @@ export const GUIDES = {
   Theming: '/material-ui/customization/theming/',
   'Dark mode': '/material-ui/customization/dark-mode/',
   TypeScript: '/material-ui/guides/typescript/',
-  'Upgrade to v7': '/material-ui/migration/upgrade-to-v7/',
+  'Upgrade to v9': '/material-ui/migration/upgrade-to-v9/',
 } as const;
 
 /** Pages that readers work with, by label. */

@@ -247,3 +247,18 @@ it('uses the fallback of what is unknown, with a note', async () => {
     ),
   ]);
 });
+
+it('lists styles that keep the light colors in a theme of both schemes', async () => {
+  const styles = (color: string) =>
+    `components: { MuiTab: { styleOverrides: { root: ({ theme }) => ({ color: ${color} }) } } }`;
+  const both = (color: string) =>
+    `const get = (mode) => createTheme({ palette: { mode, divider: mode === 'dark' ? '#222' : '#ddd' }, ${styles(color)} });
+    export const light = get('light');
+    export const dark = get('dark');`;
+  expect(await lossesOf(both('theme.palette.divider'))).toEqual([
+    expect.stringContaining('components.MuiTab.styleOverrides.root: It reads `theme.palette`'),
+  ]);
+  expect(await lossesOf(both('theme.vars.palette.divider'))).toEqual([]);
+  expect(await lossesOf(both('theme.spacing(1)'))).toEqual([]);
+  expect(await lossesOf(`createTheme({ ${styles('theme.palette.divider')} })`)).toEqual([]);
+});

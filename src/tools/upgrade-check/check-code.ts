@@ -4,6 +4,7 @@ import { importedNames, libraryPath } from './bindings';
 import { checkClassMember, checkString, checkStylesheet } from './class-uses';
 import { FileCheck } from './file-check';
 import { checkExport, checkImportedName, checkSource } from './imports';
+import { checkParamsKey, checkParamsMember, checkParamsPattern } from './input-params';
 import { nameOf, plain, walk } from './nodes';
 import { parseSource } from './parse';
 import type { Node } from './parse';
@@ -46,6 +47,7 @@ function checkMember(check: FileCheck, node: Node): void {
     }
   }
   checkTypedMember(check, node);
+  checkParamsMember(check, node);
 }
 
 /** Checks `createElement`, `cloneElement` and dynamic imports. */
@@ -72,6 +74,7 @@ function checkCall(check: FileCheck, node: Node): void {
 function checkUse(check: FileCheck, node: Node, parent: Node | undefined): void {
   if (Array.isArray(node.params) && /Function|Method/.test(node.type)) {
     checkParameters(check, node);
+    checkParamsPattern(check, node);
   }
   checkTypedObject(check, node);
   switch (node.type) {
@@ -84,6 +87,7 @@ function checkUse(check: FileCheck, node: Node, parent: Node | undefined): void 
     case 'VariableDeclarator':
       checkTypedVariable(check, node);
       checkThemeVariable(check, node);
+      checkParamsPattern(check, node);
       break;
     case 'AssignmentExpression':
       checkThemeAssignment(check, node);
@@ -97,6 +101,9 @@ function checkUse(check: FileCheck, node: Node, parent: Node | undefined): void 
       checkAssertion(check, node);
       break;
     case 'TSIndexedAccessType':
+      checkParamsKey(check, node);
+      checkTypeKeys(check, node);
+      break;
     case 'TSTypeReference':
       checkTypeKeys(check, node);
       break;

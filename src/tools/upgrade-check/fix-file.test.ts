@@ -58,6 +58,10 @@ it.each([
 it.each([
   ['<Box p={2} sx={{ m: 1 }} pt={x} />;', '<Box sx={{ p: 2, pt: x, m: 1 }} />;'],
   ['<Box p={2} sx={{ p: 1 }} />;', '<Box sx={{ p: 1 }} />;'],
+  [
+    '<Typography color={theme.palette.text.secondary} />;',
+    '<Typography sx={{ color: theme.palette.text.secondary }} />;',
+  ],
   ['<Box p={2} sx={s} />;', '<Box sx={[{ p: 2 }, ...(Array.isArray(s) ? s : [s])]} />;'],
   ['<Typography color="text.secondary" />;', '<Typography sx={{ color: "text.secondary" }} />;'],
   ['<Grid item xs={12} md={6} />;', '<Grid size={{ xs: 12, md: 6 }} />;'],
@@ -239,4 +243,97 @@ it('rewrites JavaScript with Flow', () => {
     "/* @flow */\nimport { Dialog } from '@mui/material';\nimport typeof D from './d';\ntype P = {| a: ?string |};\n";
   const { source } = fix(`${flow}<Dialog PaperProps={{}} />;\n`, undefined, 'a.js');
   expect(source).toBe(`${flow}<Dialog slotProps={{ paper: {} }} />;\n`);
+});
+
+describe('the parameters of renderInput', () => {
+  const next = loadUpgradeRules(process.cwd(), '9');
+  const to9 = (code: string) => {
+    const source = { file: 'App.tsx', code: ALL + code };
+    const { source: fixed, left } = fixFile(source, checkFile(source, next).findings, next, {});
+    return { fixed: fixed.slice(ALL.length), left: left.map(({ name }) => name) };
+  };
+
+  it.each([
+    [
+      '<TextField {...params} InputProps={{ ...params.InputProps, endAdornment }} />',
+      '<TextField {...params} slotProps={{ ...params.slotProps, input: { ...params.slotProps.input, endAdornment } }} />',
+    ],
+    [
+      '<TextField {...params} slotProps={{ htmlInput: { ...params.inputProps, type } }} />',
+      '<TextField {...params} slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, type } }} />',
+    ],
+    [
+      '<TextField {...params} slotProps={own} />',
+      '<TextField {...params} slotProps={{ ...params.slotProps, ...own }} />',
+    ],
+    [
+      '<i ref={params.InputProps.ref} {...params.inputProps} id={params.InputLabelProps?.id} />',
+      '<i ref={params.slotProps.input.ref} {...params.slotProps.htmlInput} id={params.slotProps.inputLabel?.id} />',
+    ],
+    ['<TextField {...params} label="City" />', '<TextField {...params} label="City" />'],
+  ])('are rewritten for version 9 in %s', (before, after) => {
+    const element = (input: string) => `<Autocomplete renderInput={(params) => ${input}} />;`;
+    expect(to9(element(before))).toEqual({ fixed: element(after), left: [] });
+  });
+
+  it.each([
+    '<Autocomplete renderInput={({ inputProps, ...params }) => <i {...inputProps} />} />;',
+    '<Autocomplete renderInput={(params) => { const { inputProps } = params; return <i {...inputProps} />; }} />;',
+    "type A = AutocompleteRenderInputParams['inputProps'];",
+    'const input = ({ inputProps }: AutocompleteRenderInputParams) => <i {...inputProps} />;',
+  ])('are found in %s', (code) => {
+    const source = `import { Autocomplete, AutocompleteRenderInputParams } from '@mui/material';\n${code}`;
+    const names = (rules: typeof next) =>
+      checkFile({ file: 'App.tsx', code: source }, rules).findings.map(({ name }) => name);
+    expect(names(next)).toEqual(['AutocompleteRenderInputParams.inputProps']);
+    expect(names(data)).toEqual([]);
+  });
+
+  it('are left alone in other components', () => {
+    const code =
+      '<DatePicker renderInput={(params) => <TextField {...params} slotProps={own} />} />;';
+    expect(to9(code)).toEqual({ fixed: code, left: [] });
+  });
+
+  it('keep their priority over earlier props', () => {
+    const code =
+      '<Autocomplete renderInput={(params) => <TextField InputProps={{ id }} {...params} />} />;';
+    expect(fix(ALL + code).left.map(({ name }) => name)).toEqual(['TextField.InputProps']);
+  });
+});
+
+it.each([
+  [
+    "import LoadingButton from '@mui/lab/LoadingButton';",
+    "import LoadingButton from '@mui/material/Button';",
+  ],
+  [
+    "import { LoadingButton } from '@mui/lab';",
+    "import { Button as LoadingButton } from '@mui/material';",
+  ],
+  [
+    "import { LoadingButton, TabList } from '@mui/lab';",
+    "import { TabList } from '@mui/lab';\nimport { Button as LoadingButton } from '@mui/material';",
+  ],
+  [
+    "import Grid2 from '@mui/material/Unstable_Grid2/Grid2';",
+    "import Grid2 from '@mui/material/Grid';",
+  ],
+])('changes %s', (before, after) => {
+  expect(fix(before)).toMatchObject({ source: after, left: [] });
+});
+
+it('leaves a type of a renamed component and its path to the person', () => {
+  const code = "import { Grid2Props } from '@mui/material/Unstable_Grid2/Grid2';";
+  expect(fix(code).left.map(({ name }) => name)).toContain('@mui/material/Unstable_Grid2/Grid2');
+});
+
+it.each([
+  ['xs={isWide ? 6 : "auto"}', true],
+  ['xs={total - 1}', true],
+  ['xs={isWide}', false],
+  ['xs={isWide ? true : 6}', false],
+])('rewrites a width that is never `true`: %s', (prop, isFixed) => {
+  const { left } = fix(`${ALL}<Grid ${prop} />;`);
+  expect(left.length === 0).toBe(isFixed);
 });

@@ -8,7 +8,14 @@ const RULE = { change: 'removed', version: '7.0.0', advice: 'Use `sx`.', link: '
 const DATA: UpgradeData = {
   ...{ from: '6.5.0', to: '7.3.2', exports: {}, themeNames: {}, labExports: {}, classNames: {} },
   ...{ paths: {}, deepPaths: [], deepImport: RULE },
-  ...{ moduleExports: {}, hookResults: {}, collections: {}, systemProps: [], systemProp: RULE },
+  ...{
+    moduleExports: {},
+    hookResults: {},
+    inputParams: {},
+    collections: {},
+    systemProps: [],
+    systemProp: RULE,
+  },
   components: {
     Divider: { package: '@mui/material', props: { light: RULE }, slots: {}, classes: {} },
   },

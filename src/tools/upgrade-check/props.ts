@@ -3,6 +3,7 @@ import type { AtUse, FileCheck } from './file-check';
 import { renameKey } from './fix/move-prop';
 import { moveStyleOverride } from './fix/style-overrides';
 import { insteadOfProp } from './instead-of-prop';
+import { checkParamsSpread } from './input-params';
 import { literalsOf, nameOf, plain, propertiesOf } from './nodes';
 import type { Property } from './nodes';
 import type { Node } from './parse';
@@ -121,4 +122,5 @@ export function checkElement(check: FileCheck, node: Node): void {
     }
   }
   checkSystemProps(check, component, node);
+  checkParamsSpread(check, node);
 }

@@ -8,11 +8,11 @@ import type { UpgradeRule } from './types';
 
 /** Whether a prop is a system prop of a component that accepts them. */
 function isSystemProp(
-  { data }: FileCheck,
+  check: FileCheck,
   own: readonly string[] | undefined,
   { name, value }: HeldProp,
 ): boolean {
-  if (!own || !data.systemProps.includes(name)) {
+  if (!own || !check.data.systemProps.includes(name)) {
     return false;
   }
   if (!own.includes(name)) {
@@ -20,7 +20,8 @@ function isSystemProp(
   }
   // The component's own `color` only has the colors of the theme's palette by their short names.
   const text = value?.type === 'StringLiteral' ? (value.value as string) : '';
-  return name === 'color' && /\.|^#|\(|^divider$/.test(text);
+  const isOfPalette = value?.type === 'MemberExpression' && /\bpalette\./.test(check.text(value));
+  return name === 'color' && (isOfPalette || /\.|^#|\(|^divider$/.test(text));
 }
 
 /** Reports the system props of an element or object. */

@@ -64,6 +64,8 @@ export interface UpgradeData {
   moduleExports: Record<string, Rules>;
   /** Fields of what hooks return, by hook. */
   hookResults: Record<string, Rules>;
+  /** Fields of the parameters of an Autocomplete's `renderInput`. */
+  inputParams: Rules;
   /** The names that modules export whose files code imported, such as `styles/createTheme`. */
   collections: Record<string, string[]>;
   /** Names of all system props. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { placeOf } from '../anchor';
 import { PART, shortText } from '../arguments';
 import type { BuiltSite } from '../built-site';
-import { partOf } from '../page-part';
+import { hasSection, partOf } from '../page-part';
 import { textResult } from '../text-result';
 
 const INPUT = z.strictObject({
@@ -24,11 +24,14 @@ export function registerGetPage(server: McpServer, site: BuiltSite): void {
     },
     async ({ page, section, ...range }) => {
       const markdown = await site.markdown(page);
-      const [, anchor] = page.split('#');
-      if (section !== undefined || !anchor) {
+      // Ids of the page differ from those of its Markdown if they were given by its author.
+      const anchor = section?.replace(/^#/, '') ?? page.split('#')[1];
+      const isSection = section !== undefined && hasSection(markdown, section);
+      const headings = anchor && !isSection ? await site.headingsTo(page, anchor) : [];
+      if (!anchor || headings.length === 0) {
         return textResult(partOf(markdown, { section, ...range }));
       }
-      const place = placeOf(markdown, await site.headingsTo(page, anchor), anchor);
+      const place = placeOf(markdown, headings, anchor);
       const isNear = place.offset < range.limit;
       const offset = range.offset || (isNear ? 0 : place.offset);
       return textResult(partOf(markdown, { ...range, section: place.section, offset }));

@@ -103,6 +103,10 @@ function mergedStyles(
   return isMergeable ? { $code: `(theme) => ({\n  ${parts.join(',\n  ')},\n})`, ...needs } : null;
 }
 
+/** Reads the colors of a theme, but not as CSS variables, which follow the scheme. */
+const readsPalette = (value: Data | undefined) =>
+  isCode(value) && /\bpalette\b/.test(value.$code) && !/\bvars\b/.test(value.$code);
+
 /**
  * Merges the theme of the light scheme with that of the dark one. Styles that differ follow the
  * scheme; other options have one value for both, so those of the dark theme are listed.
@@ -134,6 +138,14 @@ function mergePair(light: Reading, dark: Reading): Reading {
       const reason =
         'It differs in the dark theme. Here, it has one value for both schemes, that of the light theme.';
       skipped.push({ path: pathOf(second, path), place: placeIn(second, path), reason });
+    }
+  }
+  for (const path of leavesOf(rest)) {
+    const value = dataAt(options, path);
+    if (readsPalette(value) && isSame(value, dataAt(others, path))) {
+      const reason =
+        'It reads `theme.palette`, which always has the light colors in a theme with both schemes. Write `theme.vars.palette`, or `theme.applyStyles()` for the dark scheme.';
+      skipped.push({ path: pathOf(first, path), place: placeIn(first, path), reason });
     }
   }
   return {

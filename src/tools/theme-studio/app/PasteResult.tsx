@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InlineCode } from '@site/src/ui/inline-code';
 import type { Library } from '@site/src/tools/theme-printer';
 import type { ReadTheme } from '@site/src/tools/theme-reader';
 import styles from './Studio.module.css';
@@ -27,7 +28,7 @@ function Parts({ parts }: { parts: readonly Part[] }) {
             )}
             {TEXTS.place(place.line, place.column)}
           </span>{' '}
-          {path && <code dir="ltr">{path}</code>} {text}
+          {path && <code dir="ltr">{path}</code>} {text && <InlineCode text={text} />}
         </li>
       ))}
       {parts.length > MAX_SHOWN && <li>{TEXTS.more(parts.length - MAX_SHOWN)}</li>}

@@ -145,7 +145,7 @@ it('reads pasted code, lists what is left out, and uses it on request', async ()
   expect(await dialog.findByText('One part isn’t in the theme:')).toBeVisible();
   expect(dialog.queryByText('Everything was read.')).toBeNull();
   const [lost, kept] = dialog.getAllByRole('listitem', { hidden: true });
-  expect(lost).toHaveTextContent('Line 4, column 2 shadows `load` isn’t declared');
+  expect(lost).toHaveTextContent('Line 4, column 2 shadows load isn’t declared');
   expect(kept).toHaveTextContent('Line 3, column 12 zIndex.modal');
   expect(draft()).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Use this theme' }));

@@ -1,5 +1,6 @@
 import { fixOf } from '../edits';
 import type { FileCheck } from '../file-check';
+import { plain } from '../nodes';
 import type { Node } from '../parse';
 import type { Fix } from '../types';
 import { holderOf, removal, valueText, writtenProp } from './holder';
@@ -8,10 +9,24 @@ import { spreadSource } from './spreads';
 
 const BREAKPOINTS = ['xs', 'sm', 'md', 'lg', 'xl'];
 
+/** Whether a column's width can be `true`, which has another name now. */
+function canBeTrue(check: FileCheck, node: Node | undefined): boolean {
+  const value = check.scope.resolve(plain(node));
+  switch (value?.type) {
+    case 'ConditionalExpression':
+      return [value.consequent, value.alternate].some((one) => canBeTrue(check, one as Node));
+    case 'BooleanLiteral':
+      return value.value === true;
+    case 'BinaryExpression':
+      return !/^[-+*/%]$/.test(value.operator as string);
+    default:
+      return !/^(?:Numeric|String|Template|Null)Literal$/.test(value?.type ?? '');
+  }
+}
+
 /** The value of a column's width: `true` is `grow`. */
 function sizeText(check: FileCheck, prop: HeldProp): string | undefined {
   const text = valueText(check, prop);
-  // A condition may be `true`, which has another name now.
   return text === 'true' ? '"grow"' : /\btrue\b|&&|\|\||!/.test(text ?? '') ? undefined : text;
 }
 
@@ -38,10 +53,13 @@ export function joinBreakpoints(
   const text = writtenProp(holder, target, isSingle ? values[0]! : `{ ${entries.join(', ')} }`);
   const isTaken = holder.props.some(({ name }) => name === target);
   const isClear = spreadSource(check, holder, first.node, target) !== undefined;
+  const isWidth = props.every(
+    (prop) => valueText(check, prop) === 'true' || !canBeTrue(check, prop.value),
+  );
   const { start, end } = first.node;
   const edits = [
     { start, end, text },
     ...props.slice(1).map((prop) => removal(check, holder, prop.node)),
   ];
-  return { fix: isTaken || !isClear ? undefined : fixOf(edits, node), text };
+  return { fix: isTaken || !isClear || !isWidth ? undefined : fixOf(edits, node), text };
 }

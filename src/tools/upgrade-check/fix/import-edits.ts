@@ -56,7 +56,11 @@ function withoutSpecifier({ code }: FileCheck, { start, end }: Node): Edit {
   return { start: start - (before?.[0].length ?? 0), end, text: '' };
 }
 
-/** Imports an export from another package. */
+/**
+ * Imports an export from another package.
+ *
+ * @param target - The module and the export, such as `@mui/material/Alert`.
+ */
 export function moveImport(check: FileCheck, specifier: Node, target: string): Fix | undefined {
   const declaration = check.scope.parentOf(specifier);
   if (declaration?.type !== 'ImportDeclaration') {
@@ -65,19 +69,22 @@ export function moveImport(check: FileCheck, specifier: Node, target: string): F
   const source = declaration.source as Node;
   const specifiers = declaration.specifiers as Node[];
   const module = target.slice(0, target.lastIndexOf('/'));
+  const exported = target.slice(module.length + 1);
   if (specifier.type === 'ImportDefaultSpecifier') {
     return specifiers.length === 1 ? fixOf([quoted(check, source, target)]) : undefined;
   }
   if (specifier.type !== 'ImportSpecifier') {
     return undefined;
   }
+  const renamed =
+    nameOf(specifier.imported) === exported ? [] : renameImport(specifier, exported)!.edits;
   if (specifiers.length === 1) {
-    return fixOf([quoted(check, source, module)], declaration);
+    return fixOf([quoted(check, source, module), ...renamed], declaration);
   }
   const quote = check.text(source)[0]!;
   const text = check.text(declaration);
   const ending = text.endsWith(';') ? ';' : '';
-  const added = `\n${keyword(declaration)} { ${check.text(specifier)} } from ${quote}${module}${quote}${ending}`;
+  const added = `\n${keyword(declaration)} { ${renamed[0]?.text ?? check.text(specifier)} } from ${quote}${module}${quote}${ending}`;
   return fixOf(
     [
       withoutSpecifier(check, specifier),
@@ -100,11 +107,16 @@ export function flattenPath(
 ): { replacement: string; fix?: Fix } | undefined {
   const path = nameOf(literal)!;
   const [, module = '', file = ''] = /^@mui\/material\/([^/]+)\/(.+)$/.exec(path) ?? [];
-  const target = `@mui/material/${module}`;
+  const component = check.componentOf(module);
+  const self = component === undefined ? undefined : check.rulesFor(component).self;
+  const renamed = self?.change === 'renamed' ? self.replacement : undefined;
+  const target = `@mui/material/${renamed ?? module}`;
   const exported = ownValue(check.data.collections, module);
-  const isComponent = file === module;
+  const isComponent =
+    file === module || (component !== undefined && check.componentOf(file) === component);
+  // Types and functions of a renamed component have other names, too.
   const isKnown = (name: string) =>
-    exported ? exported.includes(name) : isComponent || /^(?:\w+Classes)$/.test(name);
+    exported ? exported.includes(name) : !renamed && (isComponent || /^(?:\w+Classes)$/.test(name));
   const specifiers = node.type === 'ImportDeclaration' ? (node.specifiers as Node[]) : undefined;
   const quote = check.text(literal)[0]!;
   if (!specifiers) {

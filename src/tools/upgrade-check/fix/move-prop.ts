@@ -1,5 +1,6 @@
 import { ownValue } from '../../../foundation/own-value';
 import type { FileCheck } from '../file-check';
+import { paramsBefore } from '../input-params';
 import { nameOf, plain } from '../nodes';
 import type { Node } from '../parse';
 import type { Edit, Fix, Rules } from '../types';
@@ -27,7 +28,10 @@ function rewriteInPlace(
   if (value === undefined || top === undefined) {
     return undefined;
   }
-  const start = below.map((key) => `{ ${key}: `).join('');
+  // An Autocomplete's parameters contain props of the same slots.
+  const params = top === 'slotProps' ? paramsBefore(check, holder, node) : undefined;
+  const base = params ? `{ ...${params}.slotProps, ` : '{ ';
+  const start = below.map((key, index) => `${index === 0 ? base : '{ '}${key}: `).join('');
   // What is spread into the element has priority, as it had before.
   const others = inherited.map((one) => `, ...${one}`).join('');
   const closing = below.length > 0 ? `${' }'.repeat(below.length - 1)}${others} }` : '';

@@ -1,24 +1,10 @@
 import type { FileCheck } from '../file-check';
+import { inputParams } from '../input-params';
 import { literalsOf, nameOf, plain } from '../nodes';
 import type { Node } from '../parse';
 import type { Holder } from './holder';
 
 const TYPESCRIPT = /\.[cm]?tsx?$/;
-
-/** Whether a variable is the first parameter of `renderInput`, which never has slots. */
-function isInputParams(check: FileCheck, name: string, from: Node): boolean {
-  for (let node = check.scope.parentOf(from); node; node = check.scope.parentOf(node)) {
-    const isFunction = /Function/.test(node.type);
-    if (isFunction && nameOf((node.params as Node[])[0]) === name) {
-      let owner = check.scope.parentOf(node);
-      if (owner?.type === 'JSXExpressionContainer') {
-        owner = check.scope.parentOf(owner);
-      }
-      return nameOf(owner?.name) === 'renderInput' || nameOf(owner?.key) === 'renderInput';
-    }
-  }
-  return false;
-}
 
 /** Whether a variable is a parameter or the rest of one, so it isn't `undefined`. */
 function isNeverMissing(check: FileCheck, name: string): boolean {
@@ -58,12 +44,14 @@ export function spreadSource(
     if (literals.length > 0 && keys.every((key) => key !== undefined && key !== prop)) {
       continue;
     }
-    if (name !== undefined && isInputParams(check, name, spread)) {
+    const isParams = inputParams(check, name, spread) !== undefined;
+    // Its `slotProps` are added by `moveProp`. If they come later, their input replaces the prop.
+    if (isParams && spread.start < place.start) {
       continue;
     }
     const hasProp = check.typed.has(name ?? '') || !TYPESCRIPT.test(check.report.file);
     // Props that come later replace the new one, as they replaced the old one.
-    if (name === undefined || !hasProp || spread.start > place.start) {
+    if (name === undefined || isParams || !hasProp || spread.start > place.start) {
       return undefined;
     }
     sources.push(`${name}${isNeverMissing(check, name) ? '.' : '?.'}${prop}`);

@@ -27,7 +27,14 @@ const RULE = {
 const RULES: UpgradeData = {
   ...{ from: '6.5.0', to: '7.3.2', exports: {}, themeNames: {}, labExports: {} },
   ...{ paths: {}, deepPaths: [] },
-  ...{ moduleExports: {}, hookResults: {}, collections: {}, systemProps: [], systemProp: RULE },
+  ...{
+    moduleExports: {},
+    hookResults: {},
+    inputParams: {},
+    collections: {},
+    systemProps: [],
+    systemProp: RULE,
+  },
   classNames: { 'MuiA-b': RULE },
   deepImport: RULE,
   components: {

@@ -7,7 +7,7 @@ import styles from './CheckMyCode.module.css';
 import { CheckProgress } from './CheckProgress';
 import { CheckStatus } from './CheckStatus';
 import { TEXTS } from './texts';
-import { isRunning, useCheck } from './use-check';
+import { isRunning, isStarted, useCheck } from './use-check';
 import { VersionFields } from './VersionFields';
 
 /** For the file picker. Dropped files with other extensions are refused with a reason. */
@@ -186,13 +186,16 @@ export function CheckMyCode({ data }: { data: UpgradeCheckData }) {
         </div>
       </div>
       <CheckStatus phase={phase} onRetry={start} />
-      {checked && (
-        <checked.Results
-          state={checked}
-          isRunning={isRunning(phase)}
-          onFix={(request) => void fix(request)}
-        />
-      )}
+      {/* Reserves its place with the click, so results that arrive later move nothing in the window. */}
+      <div className={styles.outcome} data-started={isStarted(phase) || undefined}>
+        {checked && (
+          <checked.Results
+            state={checked}
+            isRunning={isRunning(phase)}
+            onFix={(request) => void fix(request)}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -24,6 +24,9 @@ const RUNNING: readonly Phase['name'][] = ['loading', 'reading', 'checking', 'fi
 /** Whether the reader can cancel it. */
 export const isRunning = ({ name }: Phase) => RUNNING.includes(name);
 
+/** Whether a check is running or has ended. */
+export const isStarted = ({ name }: Phase) => name !== 'idle' && name !== 'empty';
+
 /**
  * Runs checks, the last one only, and rewrites what they found. Results stay until the next check has
  * some, also if it fails.

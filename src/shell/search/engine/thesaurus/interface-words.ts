@@ -93,8 +93,11 @@ export const INTERFACE_WORDS: Readonly<Record<string, string>> = {
     'input, text input, textinput, textbox, text box, input field, input box, form field, formfield, form input, form control, searchbox, search field, search input, email field, email input, password, password field, password input, password input field, entry, input text, input group, inputgroup, floating label, form, masked input, input mask, phone input, phone number input, phone number, phone field, otp input, otp, pin input, one time code',
   'type number':
     'number field, number input, numeric input, inputnumber, input number, number stepper, spin button, spinbutton, numeric field, quantity, counter input, input type number, numeric stepper, spinbox',
+  // Joy UI's name; the next one is Material UI's.
+  textarea:
+    'text area, multiline text, auto grow textarea, autogrow, auto resize textarea, autosize, growing textarea, resize textarea, multi line input, text area auto resize, textarea auto resize',
   'textarea autosize':
-    'textarea, text area, multiline text, auto grow textarea, autogrow, auto resize textarea, autosize, growing textarea, resize textarea, multi line input',
+    'textarea, text area, multiline text, auto grow textarea, autogrow, auto resize textarea, autosize, growing textarea, resize textarea, multi line input, text area auto resize, textarea auto resize',
   timeline:
     'events, event list, history, activity feed, activity log, chronology, milestones, roadmap component, activity stream',
   'toggle button':

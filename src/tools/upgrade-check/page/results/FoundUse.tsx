@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
+import { InlineCode } from '@site/src/ui/inline-code';
 import type { UpgradeRule, FindingKind } from '../../types';
 import styles from '../CheckMyCode.module.css';
-import { InlineCode } from './InlineCode';
 import { TEXTS } from './texts';
 
 interface Props {

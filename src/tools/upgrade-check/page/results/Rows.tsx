@@ -1,9 +1,9 @@
+import { InlineCode } from '@site/src/ui/inline-code';
 import type { Note, Place } from '../../types';
 import styles from '../CheckMyCode.module.css';
 import type { CheckedFile } from '../messages';
 import { Diff } from './Diff';
 import { FoundUse } from './FoundUse';
-import { InlineCode } from './InlineCode';
 import { LongList } from './LongList';
 import { byPlace, findingRows } from './rows';
 import { TEXTS } from './texts';

@@ -1,0 +1,1 @@
+export { InlineCode } from './InlineCode';
