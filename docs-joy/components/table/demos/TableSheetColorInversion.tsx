@@ -1,11 +1,6 @@
 import Sheet from '@mui/joy/Sheet';
 import Table from '@mui/joy/Table';
-
-const orders = [
-  { number: 1042, customer: 'Acme Inc.', items: 3, total: 58 },
-  { number: 1043, customer: 'Globex', items: 1, total: 120 },
-  { number: 1044, customer: 'Initech', items: 12, total: 341 },
-];
+import { orders } from './orders';
 
 export default function TableSheetColorInversion() {
   return (
@@ -15,7 +10,7 @@ export default function TableSheetColorInversion() {
       invertedColors
       sx={{ width: '100%', borderRadius: 'sm' }}
     >
-      <Table stripe="even" hoverRow aria-label="Orders">
+      <Table stripe="odd" aria-label="Orders">
         <thead>
           <tr>
             <th scope="col">Order</th>
