@@ -17,6 +17,7 @@ export default function ExampleTailwindSwitch() {
             '--Switch-thumbSize': '22px',
             '--Switch-thumbShadow': 'var(--joy-shadow-sm)',
             '&, &:hover': {
+              '--Switch-trackBackground': 'var(--joy-palette-neutral-500)',
               '--Switch-thumbBackground': 'var(--joy-palette-common-white)',
             },
             [`&.${switchClasses.checked}, &.${switchClasses.checked}:hover`]: {

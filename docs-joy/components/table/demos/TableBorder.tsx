@@ -37,15 +37,15 @@ export default function TableBorder() {
         <thead>
           <tr>
             <th scope="col">Order</th>
-            <th scope="col">Customer</th>
+            <th scope="col">Client</th>
             <th scope="col">Total</th>
           </tr>
         </thead>
         <tbody>
-          {orders.map(({ number, customer, total }) => (
+          {orders.map(({ number, client, total }) => (
             <tr key={number}>
               <td>{number}</td>
-              <td>{customer}</td>
+              <td>{client}</td>
               <td>${total}</td>
             </tr>
           ))}

@@ -8,16 +8,16 @@ export default function TableCaption() {
       <thead>
         <tr>
           <th scope="col">Order</th>
-          <th scope="col">Customer</th>
+          <th scope="col">Client</th>
           <th scope="col">Items</th>
           <th scope="col">Total</th>
         </tr>
       </thead>
       <tbody>
-        {orders.map(({ number, customer, items, total }) => (
+        {orders.map(({ number, client, items, total }) => (
           <tr key={number}>
             <td>{number}</td>
-            <td>{customer}</td>
+            <td>{client}</td>
             <td>{items}</td>
             <td>${total}</td>
           </tr>

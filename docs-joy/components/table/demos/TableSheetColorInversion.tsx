@@ -10,20 +10,24 @@ export default function TableSheetColorInversion() {
       invertedColors
       sx={{ width: '100%', borderRadius: 'sm' }}
     >
-      <Table stripe="odd" aria-label="Orders">
+      <Table
+        stripe="odd"
+        aria-label="Orders"
+        sx={{ '& thead th': { color: 'text.primary' } }}
+      >
         <thead>
           <tr>
             <th scope="col">Order</th>
-            <th scope="col">Customer</th>
+            <th scope="col">Client</th>
             <th scope="col">Items</th>
             <th scope="col">Total</th>
           </tr>
         </thead>
         <tbody>
-          {orders.map(({ number, customer, items, total }) => (
+          {orders.map(({ number, client, items, total }) => (
             <tr key={number}>
               <td>{number}</td>
-              <td>{customer}</td>
+              <td>{client}</td>
               <td>{items}</td>
               <td>${total}</td>
             </tr>
