@@ -3,6 +3,7 @@ import type { EmotionCache } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 import type { Middleware } from 'stylis';
+import { withoutFallbacks } from './without-fallbacks';
 
 /** Splits well-formed CSS text into its top-level rules. */
 export function splitRules(css: string): string[] {
@@ -111,8 +112,7 @@ export function createBidiCache(key: string): EmotionCache {
         : under('ltr', insertPlain) + under('rtl', insertMirrored);
     if (__SERVER__) {
       // Emotion also stores the text there; `fixedElements` reads it.
-      cache.inserted[serialized.name] = text;
-      return text;
+      return (cache.inserted[serialized.name] = withoutFallbacks(text));
     }
     if (shouldCache) {
       cache.inserted[serialized.name] = true;

@@ -9,6 +9,7 @@ import { ThemeStateProvider, useThemeState } from '@site/src/reader/settings';
 import { EmotionScope } from '../emotion/EmotionScope';
 import { cached } from './cached';
 import { compactJoy } from './compact-joy';
+import { rtlJoy } from './rtl-joy';
 
 // The library's type of a created theme lacks `components`.
 type JoyTheme = typeof joyTheme & { components?: object };
@@ -22,7 +23,12 @@ function JoyThemeProvider({ children }: { children: ReactNode }) {
   const { active } = useReaderTheme();
   const theme = useMemo(() => {
     const own: JoyTheme = active ? createReaderTheme(active) : joyTheme;
-    return { ...own, direction, components: { ...own.components, ...(dense && compactJoy) } };
+    const components = { ...own.components, ...(dense && compactJoy) };
+    return {
+      ...own,
+      direction,
+      components: direction === 'rtl' ? rtlJoy(components) : components,
+    };
   }, [dense, direction, active]);
   return (
     <CssVarsProvider

@@ -1,13 +1,25 @@
 import { forPage } from '../support/for-page';
 import { inEachEngine, test } from '../support/engines/test';
+import type { Tab } from '../support/engines/tab';
 
 const BUTTONS = '/material-ui/react-button/';
 const TABS = '/material-ui/react-tabs/';
+const JOY_TABLE = '/joy-ui/react-table/';
 const DEMO = '[id="BasicButtons"][data-source]';
+const TABLE_DEMO = '[id="BasicTable"][data-source]';
 const SECOND_TAB = { selector: '.demo-root [role="tab"]:nth-child(2)' };
 
 const isSelected = ({ selector }: { selector: string }) =>
   document.querySelector(selector)?.getAttribute('aria-selected') === 'true';
+
+/** Replaces the preview of a demo. */
+async function edit(tab: Tab, demo: string, code: string): Promise<void> {
+  await tab.untilHydrated();
+  await tab.click({ selector: `${demo} pre` });
+  await tab.until('the editor has the focus', () => document.activeElement?.tagName === 'TEXTAREA');
+  await tab.press('Control', 'a');
+  await tab.type(code);
+}
 
 inEachEngine(() => {
   test('a demo is interactive', forPage(TABS), async ({ tab }) => {
@@ -34,14 +46,7 @@ inEachEngine(() => {
     { tag: '@commit', ...forPage(BUTTONS) },
     async ({ tab }) => {
       await tab.open(BUTTONS);
-      await tab.untilHydrated();
-      await tab.click({ selector: `${DEMO} pre` });
-      await tab.until(
-        'the editor has the focus',
-        () => document.activeElement?.tagName === 'TEXTAREA',
-      );
-      await tab.press('Control', 'a');
-      await tab.type('<Button>Edited</Button>');
+      await edit(tab, DEMO, '<Button>Edited</Button>');
       await tab.untilFrameContains(`${DEMO} iframe`, 'Edited');
       await tab.reload();
       await tab.untilFrameContains(`${DEMO} iframe`, 'Edited');
@@ -55,16 +60,15 @@ inEachEngine(() => {
     },
   );
 
+  test('an edited demo of Joy UI runs', forPage(JOY_TABLE), async ({ tab }) => {
+    await tab.open(JOY_TABLE);
+    await edit(tab, TABLE_DEMO, '<Table><caption>Edited</caption></Table>');
+    await tab.untilFrameContains(`${TABLE_DEMO} iframe`, 'Edited');
+  });
+
   test('an error of edited code marks its line', forPage(BUTTONS), async ({ tab }) => {
     await tab.open(BUTTONS);
-    await tab.untilHydrated();
-    await tab.click({ selector: `${DEMO} pre` });
-    await tab.until(
-      'the editor has the focus',
-      () => document.activeElement?.tagName === 'TEXTAREA',
-    );
-    await tab.press('Control', 'a');
-    await tab.type('<Button title=>Edited</Button>');
+    await edit(tab, DEMO, '<Button title=>Edited</Button>');
     await tab.until(
       'the first line is marked',
       (demo) =>

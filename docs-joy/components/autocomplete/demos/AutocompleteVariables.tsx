@@ -2,7 +2,6 @@ import * as React from 'react';
 import Autocomplete from '@mui/joy/Autocomplete';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
-import Slider from '@mui/joy/Slider';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 import { customers } from './customers';
@@ -34,22 +33,20 @@ export default function AutocompleteVariables() {
         />
       </FormControl>
       {variables.map(({ name, max }, index) => (
-        <div key={name}>
-          <Typography level="body-sm">
-            {name}: {pixels[index]}px
-          </Typography>
-          <Slider
-            aria-label={`${name} in pixels`}
-            size="sm"
+        <Typography key={name} component="label" level="body-sm">
+          {name}: {pixels[index]}px
+          <input
+            type="range"
             max={max}
             value={pixels[index]}
-            onChange={(_event, value) =>
+            onChange={({ target }) =>
               setPixels(
-                pixels.map((old, at) => (at === index ? Number(value) : old)),
+                pixels.map((old, at) => (at === index ? +target.value : old)),
               )
             }
+            style={{ display: 'block', width: '100%' }}
           />
-        </div>
+        </Typography>
       ))}
     </Stack>
   );

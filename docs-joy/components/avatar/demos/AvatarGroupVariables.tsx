@@ -1,7 +1,6 @@
 import * as React from 'react';
 import Avatar from '@mui/joy/Avatar';
 import AvatarGroup from '@mui/joy/AvatarGroup';
-import Slider from '@mui/joy/Slider';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 
@@ -29,23 +28,21 @@ export default function AvatarGroupVariables() {
         </AvatarGroup>
       </Stack>
       {variables.map(({ name, min, max }, index) => (
-        <div key={name}>
-          <Typography level="body-sm">
-            {name}: {pixels[index]}px
-          </Typography>
-          <Slider
-            aria-label={`${name} in pixels`}
-            size="sm"
+        <Typography key={name} component="label" level="body-sm">
+          {name}: {pixels[index]}px
+          <input
+            type="range"
             min={min}
             max={max}
             value={pixels[index]}
-            onChange={(_event, value) =>
+            onChange={({ target }) =>
               setPixels(
-                pixels.map((old, at) => (at === index ? Number(value) : old)),
+                pixels.map((old, at) => (at === index ? +target.value : old)),
               )
             }
+            style={{ display: 'block', width: '100%' }}
           />
-        </div>
+        </Typography>
       ))}
     </Stack>
   );

@@ -6,7 +6,7 @@ const edges = ['left', 'right'] as const;
 
 export default function BadgeAlignment() {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: '130px 130px', gap: 3 }}>
       {sides.flatMap((vertical) =>
         edges.map((horizontal) => (
           <Badge
@@ -16,7 +16,7 @@ export default function BadgeAlignment() {
           >
             <Box
               sx={{
-                width: 100,
+                width: '100%',
                 p: 1,
                 borderRadius: 'sm',
                 bgcolor: 'neutral.softBg',

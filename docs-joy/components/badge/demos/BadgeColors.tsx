@@ -9,7 +9,7 @@ export default function BadgeColors() {
     <Stack direction="row" spacing={4}>
       {colors.map((color) => (
         <Badge key={color} color={color} badgeContent={4}>
-          <Mail titleAccess="4 messages" />
+          <Mail fontSize="xl4" titleAccess="4 messages" />
         </Badge>
       ))}
     </Stack>

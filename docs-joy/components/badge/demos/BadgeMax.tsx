@@ -7,7 +7,7 @@ export default function BadgeMax() {
     <Stack direction="row" spacing={5}>
       {[9, 99, 999].map((max) => (
         <Badge key={max} badgeContent={1000} max={max}>
-          <Mail titleAccess={`More than ${max} messages`} />
+          <Mail fontSize="xl4" titleAccess={`More than ${max} messages`} />
         </Badge>
       ))}
     </Stack>

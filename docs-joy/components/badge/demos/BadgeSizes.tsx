@@ -9,12 +9,12 @@ export default function BadgeSizes() {
     <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap' }}>
       {sizes.map((size) => (
         <Badge key={size} size={size}>
-          <Mail titleAccess="New messages" />
+          <Mail fontSize="xl4" titleAccess="New messages" />
         </Badge>
       ))}
       {sizes.map((size) => (
         <Badge key={size} size={size} badgeContent={4}>
-          <Mail titleAccess="4 messages" />
+          <Mail fontSize="xl4" titleAccess="4 messages" />
         </Badge>
       ))}
     </Stack>

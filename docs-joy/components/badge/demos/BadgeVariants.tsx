@@ -9,7 +9,7 @@ export default function BadgeVariants() {
     <Stack direction="row" spacing={4}>
       {variants.map((variant) => (
         <Badge key={variant} variant={variant} badgeContent={4}>
-          <Mail titleAccess="4 messages" />
+          <Mail fontSize="xl4" titleAccess="4 messages" />
         </Badge>
       ))}
     </Stack>

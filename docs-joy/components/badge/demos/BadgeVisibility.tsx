@@ -10,7 +10,10 @@ export default function BadgeVisibility() {
   return (
     <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
       <Badge color="danger" invisible={!unread}>
-        <Mail titleAccess={unread ? 'Unread messages' : 'No unread messages'} />
+        <Mail
+          fontSize="xl4"
+          titleAccess={unread ? 'Unread messages' : 'No unread messages'}
+        />
       </Badge>
       <Button variant="outlined" onClick={() => setUnread(!unread)}>
         {unread ? 'Mark as read' : 'Mark as unread'}

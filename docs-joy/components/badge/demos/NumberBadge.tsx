@@ -6,13 +6,13 @@ export default function NumberBadge() {
   return (
     <Stack direction="row" spacing={4}>
       <Badge badgeContent={3}>
-        <Mail titleAccess="3 messages" />
+        <Mail fontSize="xl4" titleAccess="3 messages" />
       </Badge>
       <Badge badgeContent={0}>
-        <Mail titleAccess="No messages" />
+        <Mail fontSize="xl4" titleAccess="No messages" />
       </Badge>
       <Badge badgeContent={0} showZero>
-        <Mail titleAccess="0 messages" />
+        <Mail fontSize="xl4" titleAccess="0 messages" />
       </Badge>
     </Stack>
   );

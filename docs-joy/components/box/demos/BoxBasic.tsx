@@ -2,8 +2,11 @@ import Box from '@mui/joy/Box';
 
 export default function BoxBasic() {
   return (
-    <Box component="section" sx={{ p: 2, border: '1px dashed' }}>
-      A section of the page
+    <Box
+      component="blockquote"
+      sx={{ m: 0, pl: 2, borderInlineStart: '4px solid' }}
+    >
+      The parcel arrived one day early.
     </Box>
   );
 }

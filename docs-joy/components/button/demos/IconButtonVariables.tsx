@@ -1,6 +1,5 @@
 import * as React from 'react';
 import IconButton from '@mui/joy/IconButton';
-import Slider from '@mui/joy/Slider';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 import NotificationsActive from '@mui/icons-material/NotificationsActive';
@@ -27,22 +26,20 @@ export default function IconButtonVariables() {
         </IconButton>
       </Stack>
       {variables.map(({ name, max }, index) => (
-        <div key={name}>
-          <Typography level="body-sm">
-            {name}: {pixels[index]}px
-          </Typography>
-          <Slider
-            aria-label={`${name} in pixels`}
-            size="sm"
+        <Typography key={name} component="label" level="body-sm">
+          {name}: {pixels[index]}px
+          <input
+            type="range"
             max={max}
             value={pixels[index]}
-            onChange={(_event, value) =>
+            onChange={({ target }) =>
               setPixels(
-                pixels.map((old, at) => (at === index ? Number(value) : old)),
+                pixels.map((old, at) => (at === index ? +target.value : old)),
               )
             }
+            style={{ display: 'block', width: '100%' }}
           />
-        </div>
+        </Typography>
       ))}
     </Stack>
   );

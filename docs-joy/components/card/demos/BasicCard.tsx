@@ -6,7 +6,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function BasicCard() {
   return (
-    <Card sx={{ width: 300, maxWidth: '100%' }}>
+    <Card sx={{ width: 320, maxWidth: '100%' }}>
       <CardContent>
         <Typography level="title-lg">Bike 0312</Typography>
         <Typography level="body-sm">

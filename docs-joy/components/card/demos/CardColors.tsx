@@ -12,9 +12,15 @@ const wards = [
 
 export default function CardColors() {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(2, 150px)',
+      }}
+    >
       {wards.map(({ color, name, state }) => (
-        <Card key={name} variant="soft" color={color} sx={{ width: 150 }}>
+        <Card key={name} variant="soft" color={color}>
           <Typography level="title-md" textColor="inherit">
             {name}
           </Typography>

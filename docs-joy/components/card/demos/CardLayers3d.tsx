@@ -19,7 +19,7 @@ export default function CardLayers3d() {
             mt: index === 0 ? 0 : '-64px',
             p: 1,
             display: 'flex',
-            alignItems: 'flex-end',
+            alignItems: 'flex-start',
             borderRadius: 'md',
             boxShadow: 'md',
             fontSize: 'sm',

@@ -6,9 +6,15 @@ const variants = ['outlined', 'soft', 'solid', 'plain'] as const;
 
 export default function CardVariants() {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(2, 150px)',
+      }}
+    >
       {variants.map((variant) => (
-        <Card key={variant} variant={variant} sx={{ width: 150 }}>
+        <Card key={variant} variant={variant}>
           <Typography level="title-md" textColor="inherit">
             Platform 3
           </Typography>

@@ -7,7 +7,7 @@ import EmojiEvents from '@mui/icons-material/EmojiEvents';
 
 export default function CongratCard() {
   return (
-    <Card variant="soft" color="success" sx={{ width: 300, maxWidth: '100%' }}>
+    <Card variant="soft" color="success" sx={{ width: 320, maxWidth: '100%' }}>
       <CardContent sx={{ alignItems: 'center', textAlign: 'center', gap: 1.5 }}>
         <Avatar variant="solid" color="success" size="lg">
           <EmojiEvents />

@@ -18,7 +18,7 @@ export default function CreditCardForm() {
   return (
     <Card
       component="form"
-      sx={{ width: 340, maxWidth: '100%' }}
+      sx={{ width: 320, maxWidth: '100%' }}
       onSubmit={(event) => event.preventDefault()}
     >
       <Typography level="title-lg">Pay 48.20 EUR</Typography>

@@ -6,7 +6,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function DribbbleShot() {
   return (
-    <Card variant="plain" sx={{ width: 300, maxWidth: '100%', p: 0 }}>
+    <Card variant="plain" sx={{ width: 320, maxWidth: '100%', p: 0 }}>
       <AspectRatio ratio="4/3">
         <img
           src="/img/demos/joy-card/harbor.svg"

@@ -7,14 +7,14 @@ import CardOverflow from '@mui/joy/CardOverflow';
 import Typography from '@mui/joy/Typography';
 
 const questions = [
-  ['Can I bring a dog?', 'Yes, on a lead and outside of the reptile house.'],
+  ['Can I bring a dog?', 'Yes, on a lead and outside the reptile house.'],
   ['Is there a cloakroom?', 'Lockers are to the left of the ticket desk.'],
-  ['May I take pictures?', 'Gladly, without flash and without a tripod.'],
+  ['May I take pictures?', 'Yes, without flash or tripod.'],
 ];
 
 export default function FAQCard() {
   return (
-    <Card sx={{ width: 360, maxWidth: '100%' }}>
+    <Card sx={{ width: 320, maxWidth: '100%' }}>
       <Typography level="title-lg">Before you visit</Typography>
       <CardOverflow>
         <AccordionGroup>

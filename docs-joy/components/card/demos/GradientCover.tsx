@@ -6,7 +6,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function GradientCover() {
   return (
-    <Card sx={{ width: 300, maxWidth: '100%', minHeight: 220 }}>
+    <Card sx={{ width: 320, maxWidth: '100%', minHeight: 220 }}>
       <CardCover>
         <img src="/img/demos/joy-card/ridge.svg" alt="" />
       </CardCover>

@@ -13,7 +13,7 @@ export default function InstagramPost() {
   const [liked, setLiked] = React.useState(false);
 
   return (
-    <Card sx={{ width: 300, maxWidth: '100%' }}>
+    <Card sx={{ width: 320, maxWidth: '100%' }}>
       <CardContent orientation="horizontal" sx={{ alignItems: 'center' }}>
         <Avatar size="sm">BG</Avatar>
         <Typography level="title-sm">botanic.ghent</Typography>

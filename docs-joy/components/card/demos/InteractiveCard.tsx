@@ -7,7 +7,7 @@ export default function InteractiveCard() {
   return (
     <Card
       sx={{
-        width: 300,
+        width: 320,
         maxWidth: '100%',
         '&:hover': { bgcolor: 'background.level1' },
       }}

@@ -8,7 +8,7 @@ import VerifiedUser from '@mui/icons-material/VerifiedUser';
 
 export default function LicenseCard() {
   return (
-    <Card sx={{ width: 340, maxWidth: '100%' }}>
+    <Card sx={{ width: 320, maxWidth: '100%' }}>
       <Typography level="title-lg" startDecorator={<VerifiedUser />}>
         Newsroom license
       </Typography>
@@ -20,7 +20,9 @@ export default function LicenseCard() {
         </Typography>
       </CardContent>
       <CardActions>
-        <Button variant="outlined">Add a desk</Button>
+        <Button variant="outlined" color="neutral">
+          Add a desk
+        </Button>
         <Button variant="plain">Read the terms</Button>
       </CardActions>
     </Card>

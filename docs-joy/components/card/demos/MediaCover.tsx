@@ -5,7 +5,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function MediaCover() {
   return (
-    <Card sx={{ width: 300, maxWidth: '100%', minHeight: 200 }}>
+    <Card sx={{ width: 320, maxWidth: '100%', minHeight: 200 }}>
       <CardCover>
         <img src="/img/demos/joy-card/harbor.svg" alt="" />
       </CardCover>

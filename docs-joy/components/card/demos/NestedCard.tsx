@@ -3,7 +3,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function NestedCard() {
   return (
-    <Card sx={{ width: 300, maxWidth: '100%' }}>
+    <Card sx={{ width: 320, maxWidth: '100%' }}>
       <Typography level="title-lg">Order 5521</Typography>
       <Typography level="body-sm">Leaves the warehouse tonight</Typography>
       <Card variant="soft" size="sm">

@@ -6,7 +6,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function OverflowCard() {
   return (
-    <Card sx={{ width: 300, maxWidth: '100%' }}>
+    <Card sx={{ width: 320, maxWidth: '100%' }}>
       <CardOverflow variant="soft" color="success" sx={{ py: 1 }}>
         Open until 17:00
       </CardOverflow>

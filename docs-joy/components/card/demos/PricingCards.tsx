@@ -28,7 +28,7 @@ export default function PricingCards() {
           key={name}
           size="lg"
           variant={recommended ? 'soft' : 'outlined'}
-          sx={{ width: 260, maxWidth: '100%' }}
+          sx={{ width: 320, maxWidth: '100%' }}
         >
           <div>
             <Typography level="h2" component="p">

@@ -9,7 +9,7 @@ import YardOutlined from '@mui/icons-material/YardOutlined';
 
 export default function ProductCard() {
   return (
-    <Card sx={{ width: 280, maxWidth: '100%' }}>
+    <Card sx={{ width: 320, maxWidth: '100%' }}>
       <CardOverflow>
         <AspectRatio ratio="4/3" color="success">
           <YardOutlined sx={{ '--Icon-fontSize': '6rem' }} />

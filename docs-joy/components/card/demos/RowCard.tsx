@@ -6,7 +6,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function RowCard() {
   return (
-    <Card orientation="horizontal" sx={{ width: 340, maxWidth: '100%' }}>
+    <Card orientation="horizontal" sx={{ width: 320, maxWidth: '100%' }}>
       <CardContent>
         <Typography level="title-md">Maps of the high moor</Typography>
         <Typography level="body-sm">Shelf GE 14, 212 pages</Typography>

@@ -8,7 +8,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function UserCard() {
   return (
-    <Card sx={{ width: 340, maxWidth: '100%' }}>
+    <Card sx={{ width: 320, maxWidth: '100%' }}>
       <CardContent orientation="horizontal">
         <Avatar size="lg">JO</Avatar>
         <div>

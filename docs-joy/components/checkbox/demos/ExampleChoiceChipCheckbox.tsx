@@ -23,7 +23,11 @@ export default function ExampleChoiceChipCheckbox() {
           key={tag}
           variant="plain"
           color={selected.includes(tag) ? 'primary' : 'neutral'}
-          startDecorator={selected.includes(tag) && <Check fontSize="md" />}
+          startDecorator={
+            selected.includes(tag) && (
+              <Check fontSize="md" sx={{ zIndex: 1, pointerEvents: 'none' }} />
+            )
+          }
         >
           <Checkbox
             disableIcon

@@ -26,7 +26,9 @@ export default function CheckboxChip() {
             size="lg"
             variant="plain"
             color={checked ? 'primary' : 'neutral'}
-            startDecorator={checked && <Check />}
+            startDecorator={
+              checked && <Check sx={{ zIndex: 1, pointerEvents: 'none' }} />
+            }
           >
             <Checkbox
               overlay

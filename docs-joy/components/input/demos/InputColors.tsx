@@ -4,14 +4,10 @@ import Stack from '@mui/joy/Stack';
 export default function InputColors() {
   return (
     <Stack spacing={2} sx={{ width: 260, maxWidth: '100%' }}>
-      <Input color="neutral" aria-label="Lot" defaultValue="Lot 118" />
-      <Input color="primary" aria-label="Bidder" defaultValue="Paddle 42" />
-      <Input color="success" aria-label="Bid" defaultValue="Bid accepted" />
-      <Input
-        color="warning"
-        aria-label="Reserve"
-        defaultValue="Below reserve"
-      />
+      <Input color="neutral" aria-label="Order" defaultValue="Order 1042" />
+      <Input color="primary" aria-label="Customer" defaultValue="Acme Inc." />
+      <Input color="success" aria-label="Invoice" defaultValue="Paid today" />
+      <Input color="warning" aria-label="Stock" defaultValue="Two left" />
       <Input color="danger" aria-label="Payment" defaultValue="Card refused" />
     </Stack>
   );

@@ -1,7 +1,6 @@
 import * as React from 'react';
 import Button from '@mui/joy/Button';
 import Input from '@mui/joy/Input';
-import Slider from '@mui/joy/Slider';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 import Place from '@mui/icons-material/Place';
@@ -31,22 +30,20 @@ export default function InputVariables() {
         />
       </Stack>
       {variables.map(({ name, max }, index) => (
-        <div key={name}>
-          <Typography level="body-sm">
-            {name}: {pixels[index]}px
-          </Typography>
-          <Slider
-            aria-label={`${name} in pixels`}
-            size="sm"
+        <Typography key={name} component="label" level="body-sm">
+          {name}: {pixels[index]}px
+          <input
+            type="range"
             max={max}
             value={pixels[index]}
-            onChange={(_event, value) =>
+            onChange={({ target }) =>
               setPixels(
-                pixels.map((old, at) => (at === index ? Number(value) : old)),
+                pixels.map((old, at) => (at === index ? +target.value : old)),
               )
             }
+            style={{ display: 'block', width: '100%' }}
           />
-        </div>
+        </Typography>
       ))}
     </Stack>
   );

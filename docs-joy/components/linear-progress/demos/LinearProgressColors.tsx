@@ -1,25 +1,34 @@
 import LinearProgress from '@mui/joy/LinearProgress';
 import Stack from '@mui/joy/Stack';
+import Typography from '@mui/joy/Typography';
 
-const used = [
-  { color: 'neutral', value: 5 },
-  { color: 'primary', value: 25 },
-  { color: 'success', value: 50 },
-  { color: 'warning', value: 80 },
-  { color: 'danger', value: 98 },
+const folders = [
+  { name: 'Photos', color: 'primary', value: 25 },
+  { name: 'Messages', color: 'success', value: 50 },
+  { name: 'Documents', color: 'warning', value: 82 },
+  { name: 'Backups', color: 'danger', value: 98 },
+  { name: 'Archive', color: 'neutral', value: 100 },
 ] as const;
 
 export default function LinearProgressColors() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
-      {used.map(({ color, value }) => (
-        <LinearProgress
-          key={color}
-          determinate
-          color={color}
-          value={value}
-          aria-label={`Storage used, ${color}`}
-        />
+      {folders.map(({ name, color, value }) => (
+        <div key={name}>
+          <Typography
+            level="body-sm"
+            endDecorator={`${value}% full`}
+            sx={{ justifyContent: 'space-between' }}
+          >
+            {name}
+          </Typography>
+          <LinearProgress
+            determinate
+            color={color}
+            value={value}
+            aria-label={name}
+          />
+        </div>
       ))}
     </Stack>
   );

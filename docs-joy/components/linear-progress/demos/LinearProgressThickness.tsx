@@ -1,18 +1,26 @@
+import * as React from 'react';
+import Button from '@mui/joy/Button';
+import Card from '@mui/joy/Card';
+import CardOverflow from '@mui/joy/CardOverflow';
 import LinearProgress from '@mui/joy/LinearProgress';
-import Stack from '@mui/joy/Stack';
-
-const thicknesses = [1, 4, 16];
+import Typography from '@mui/joy/Typography';
 
 export default function LinearProgressThickness() {
+  const [loading, setLoading] = React.useState(true);
+
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 360 }}>
-      {thicknesses.map((thickness) => (
-        <LinearProgress
-          key={thickness}
-          thickness={thickness}
-          aria-label={`${thickness} pixels thick`}
-        />
-      ))}
-    </Stack>
+    <Card sx={{ width: '100%', maxWidth: 360 }}>
+      <CardOverflow sx={{ height: 2 }}>
+        {loading && (
+          <LinearProgress thickness={2} aria-label="Loading orders" />
+        )}
+      </CardOverflow>
+      <Typography role="status">
+        {loading ? 'Loading orders' : '12 new orders'}
+      </Typography>
+      <Button variant="outlined" onClick={() => setLoading(!loading)}>
+        {loading ? 'Stop' : 'Reload'}
+      </Button>
+    </Card>
   );
 }

@@ -3,7 +3,6 @@ import List from '@mui/joy/List';
 import ListDivider from '@mui/joy/ListDivider';
 import ListItemButton from '@mui/joy/ListItemButton';
 import ListItemDecorator from '@mui/joy/ListItemDecorator';
-import Slider from '@mui/joy/Slider';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
 import Mail from '@mui/icons-material/Mail';
@@ -38,22 +37,20 @@ export default function ListVariables() {
         <ListItemButton>Sent</ListItemButton>
       </List>
       {variables.map(({ name, max }, index) => (
-        <div key={name}>
-          <Typography level="body-sm">
-            {name}: {pixels[index]}px
-          </Typography>
-          <Slider
-            aria-label={`${name} in pixels`}
-            size="sm"
+        <Typography key={name} component="label" level="body-sm">
+          {name}: {pixels[index]}px
+          <input
+            type="range"
             max={max}
             value={pixels[index]}
-            onChange={(_event, value) =>
+            onChange={({ target }) =>
               setPixels(
-                pixels.map((old, at) => (at === index ? Number(value) : old)),
+                pixels.map((old, at) => (at === index ? +target.value : old)),
               )
             }
+            style={{ display: 'block', width: '100%' }}
           />
-        </div>
+        </Typography>
       ))}
     </Stack>
   );

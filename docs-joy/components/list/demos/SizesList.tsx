@@ -17,7 +17,7 @@ export default function SizesList() {
           size={size}
           variant="outlined"
           aria-label={`Unread, ${size}`}
-          sx={{ flex: 'none', width: 150, borderRadius: 'sm' }}
+          sx={{ flex: 'none', width: 180, borderRadius: 'sm' }}
         >
           <ListItem>
             <ListItemDecorator>

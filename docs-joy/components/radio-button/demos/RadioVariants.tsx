@@ -8,12 +8,7 @@ export default function RadioVariants() {
   return (
     <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap' }}>
       {variants.map((variant) => (
-        <RadioGroup
-          key={variant}
-          aria-label={variant}
-          defaultValue="selected"
-          size="sm"
-        >
+        <RadioGroup key={variant} aria-label={variant} defaultValue="selected">
           <Radio variant={variant} value="selected" label={variant} />
           <Radio variant={variant} value="other" label="Not selected" />
         </RadioGroup>

@@ -14,6 +14,7 @@ export default function EdgeLabelSlider() {
         defaultValue={60}
         marks={marks}
         sx={{
+          [`& .${sliderClasses.markLabel}`]: { color: 'text.tertiary' },
           [`& .${sliderClasses.markLabel}[data-index="0"]`]: {
             transform: 'none',
           },

@@ -16,6 +16,7 @@ export default function MarksSlider() {
         defaultValue={25}
         step={null}
         marks={marks}
+        slotProps={{ markLabel: { sx: { color: 'text.tertiary' } } }}
         max={50}
         getAriaValueText={(value) => `${value} gigabytes`}
       />

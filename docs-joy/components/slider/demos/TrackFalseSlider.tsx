@@ -14,6 +14,7 @@ export default function TrackFalseSlider() {
         max={2}
         step={0.5}
         marks={marks}
+        slotProps={{ markLabel: { sx: { color: 'text.tertiary' } } }}
       />
     </Box>
   );

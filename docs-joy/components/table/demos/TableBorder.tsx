@@ -1,5 +1,8 @@
-import Stack from '@mui/joy/Stack';
+import * as React from 'react';
+import Box from '@mui/joy/Box';
 import Table from '@mui/joy/Table';
+import type { TableProps } from '@mui/joy/Table';
+import { orders } from './orders';
 
 const axes = [
   'xBetween',
@@ -12,33 +15,42 @@ const axes = [
 ] as const;
 
 export default function TableBorder() {
+  const [borderAxis, setBorderAxis] =
+    React.useState<TableProps['borderAxis']>('xBetween');
+
   return (
-    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {axes.map((borderAxis) => (
-        <Table
-          key={borderAxis}
-          borderAxis={borderAxis}
-          aria-label={`Orders, ${borderAxis}`}
-          sx={{ width: 190 }}
+    <Box sx={{ width: '100%' }}>
+      <label>
+        Lines{' '}
+        <select
+          value={borderAxis}
+          onChange={({ target }) =>
+            setBorderAxis(axes.find((axis) => axis === target.value))
+          }
         >
-          <thead>
-            <tr>
-              <th scope="col">{borderAxis}</th>
-              <th scope="col">Total</th>
+          {axes.map((axis) => (
+            <option key={axis}>{axis}</option>
+          ))}
+        </select>
+      </label>
+      <Table borderAxis={borderAxis} aria-label="Orders">
+        <thead>
+          <tr>
+            <th scope="col">Order</th>
+            <th scope="col">Client</th>
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map(({ number, client, total }) => (
+            <tr key={number}>
+              <td>{number}</td>
+              <td>{client}</td>
+              <td>${total}</td>
             </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <td>1042</td>
-              <td>$58</td>
-            </tr>
-            <tr>
-              <td>1043</td>
-              <td>$120</td>
-            </tr>
-          </tbody>
-        </Table>
-      ))}
-    </Stack>
+          ))}
+        </tbody>
+      </Table>
+    </Box>
   );
 }

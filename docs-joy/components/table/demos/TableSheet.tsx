@@ -1,11 +1,6 @@
 import Sheet from '@mui/joy/Sheet';
 import Table from '@mui/joy/Table';
-
-const orders = [
-  { number: 1042, customer: 'Acme Inc.', items: 3, total: 58 },
-  { number: 1043, customer: 'Globex', items: 1, total: 120 },
-  { number: 1044, customer: 'Initech', items: 12, total: 341 },
-];
+import { orders } from './orders';
 
 export default function TableSheet() {
   return (
@@ -14,16 +9,16 @@ export default function TableSheet() {
         <thead>
           <tr>
             <th scope="col">Order</th>
-            <th scope="col">Customer</th>
+            <th scope="col">Client</th>
             <th scope="col">Items</th>
             <th scope="col">Total</th>
           </tr>
         </thead>
         <tbody>
-          {orders.map(({ number, customer, items, total }) => (
+          {orders.map(({ number, client, items, total }) => (
             <tr key={number}>
               <td>{number}</td>
-              <td>{customer}</td>
+              <td>{client}</td>
               <td>{items}</td>
               <td>${total}</td>
             </tr>

@@ -1,11 +1,6 @@
 import Sheet from '@mui/joy/Sheet';
 import Table from '@mui/joy/Table';
-
-const orders = [
-  { number: 1042, customer: 'Acme Inc.', items: 3, total: 58 },
-  { number: 1043, customer: 'Globex', items: 1, total: 120 },
-  { number: 1044, customer: 'Initech', items: 12, total: 341 },
-];
+import { orders } from './orders';
 
 export default function TableSheetColorInversion() {
   return (
@@ -15,20 +10,24 @@ export default function TableSheetColorInversion() {
       invertedColors
       sx={{ width: '100%', borderRadius: 'sm' }}
     >
-      <Table stripe="even" hoverRow aria-label="Orders">
+      <Table
+        stripe="odd"
+        aria-label="Orders"
+        sx={{ '& thead th': { color: 'text.primary' } }}
+      >
         <thead>
           <tr>
             <th scope="col">Order</th>
-            <th scope="col">Customer</th>
+            <th scope="col">Client</th>
             <th scope="col">Items</th>
             <th scope="col">Total</th>
           </tr>
         </thead>
         <tbody>
-          {orders.map(({ number, customer, items, total }) => (
+          {orders.map(({ number, client, items, total }) => (
             <tr key={number}>
               <td>{number}</td>
-              <td>{customer}</td>
+              <td>{client}</td>
               <td>{items}</td>
               <td>${total}</td>
             </tr>

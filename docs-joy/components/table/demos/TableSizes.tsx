@@ -1,18 +1,20 @@
-import Stack from '@mui/joy/Stack';
+import Box from '@mui/joy/Box';
 import Table from '@mui/joy/Table';
 
 const sizes = ['sm', 'md', 'lg'] as const;
 
 export default function TableSizes() {
   return (
-    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+        width: '100%',
+      }}
+    >
       {sizes.map((size) => (
-        <Table
-          key={size}
-          size={size}
-          aria-label={`Orders, ${size}`}
-          sx={{ width: 160 }}
-        >
+        <Table key={size} size={size} aria-label={`Orders, ${size}`}>
           <thead>
             <tr>
               <th scope="col">{size}</th>
@@ -31,6 +33,6 @@ export default function TableSizes() {
           </tbody>
         </Table>
       ))}
-    </Stack>
+    </Box>
   );
 }

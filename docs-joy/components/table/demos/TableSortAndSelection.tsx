@@ -25,8 +25,12 @@ export default function TableSortAndSelection() {
           </th>
           <th scope="col">Order</th>
           <th scope="col" aria-sort={descending ? 'descending' : 'ascending'}>
-            <Link component="button" onClick={() => setDescending(!descending)}>
-              Total <span aria-hidden>{descending ? '↓' : '↑'}</span>
+            <Link
+              component="button"
+              endDecorator={<span aria-hidden>{descending ? '↓' : '↑'}</span>}
+              onClick={() => setDescending(!descending)}
+            >
+              Total
             </Link>
           </th>
         </tr>

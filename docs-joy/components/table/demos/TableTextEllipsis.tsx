@@ -10,7 +10,7 @@ const messages = [
 
 export default function TableTextEllipsis() {
   return (
-    <Table noWrap aria-label="Messages" sx={{ width: 280 }}>
+    <Table noWrap aria-label="Messages" style={{ width: 280 }}>
       <thead>
         <tr>
           <th scope="col">From</th>

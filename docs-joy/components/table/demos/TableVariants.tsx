@@ -1,17 +1,23 @@
-import Stack from '@mui/joy/Stack';
+import Box from '@mui/joy/Box';
 import Table from '@mui/joy/Table';
 
 const variants = ['plain', 'outlined', 'soft', 'solid'] as const;
 
 export default function TableVariants() {
   return (
-    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+        width: '100%',
+      }}
+    >
       {variants.map((variant) => (
         <Table
           key={variant}
           variant={variant}
           aria-label={`Orders, ${variant}`}
-          sx={{ width: 200 }}
         >
           <thead>
             <tr>
@@ -31,6 +37,6 @@ export default function TableVariants() {
           </tbody>
         </Table>
       ))}
-    </Stack>
+    </Box>
   );
 }

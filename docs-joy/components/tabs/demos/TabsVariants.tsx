@@ -12,7 +12,7 @@ export default function TabsVariants() {
         <Tabs key={variant} defaultValue="Open">
           <TabList variant={variant} aria-label={`Tickets, ${variant}`}>
             {['Open', 'Closed'].map((value) => (
-              <Tab key={value} value={value} variant={variant} color="primary">
+              <Tab key={value} value={value} variant={variant}>
                 {value}
               </Tab>
             ))}
