@@ -1,33 +1,13 @@
 import { forPage } from '../support/for-page';
+import {
+  PAGE_KINDS,
+  SCROLLED_PAGE,
+  TEMPLATE_PAGE,
+  TEMPLATE_PREVIEW,
+  TEXT_PAGE,
+} from '../support/page-kinds';
 import { inEachEngine, test } from '../support/engines/test';
 import type { Tab } from '../support/engines/tab';
-
-/** Text page that is longer than the window. */
-const TEXT = '/material-ui/getting-started/installation/';
-
-/** Its entry is below the window, so the sidebar scrolls to it before the first paint. */
-const SCROLLED = '/material-ui/react-table/';
-
-/** One page of each kind. */
-const PAGES = [
-  '/',
-  TEXT,
-  '/material-ui/react-button/',
-  SCROLLED,
-  '/material-ui/react-dialog/',
-  '/material-ui/api/button/',
-  '/material-ui/api/compare/',
-  '/material-ui/material-icons/',
-  '/material-ui/customization/theme-studio/',
-  '/material-ui/customization/default-theme/',
-  '/material-ui/getting-started/templates/',
-  '/material-ui/migration/check-my-code/',
-  '/material-ui/v6/react-button/',
-  '/joy-ui/react-button/',
-  '/x/react-data-grid/',
-  '/x/react-charts/',
-  '/x/react-date-pickers/',
-];
 
 /** Opens the search with the keyboard, which only works once the page's scripts have run. */
 async function expectStarted(tab: Tab): Promise<void> {
@@ -40,8 +20,8 @@ async function expectStarted(tab: Tab): Promise<void> {
 }
 
 inEachEngine(() => {
-  for (const page of PAGES) {
-    const tag = page === SCROLLED ? '@commit' : [];
+  for (const page of PAGE_KINDS) {
+    const tag = page === SCROLLED_PAGE ? '@commit' : [];
     test(`${page} starts`, { tag, ...forPage(page) }, async ({ tab }) => {
       await tab.open(page);
       await expectStarted(tab);
@@ -53,8 +33,8 @@ inEachEngine(() => {
     await expectStarted(tab);
   });
 
-  test('a page starts after a reload at a scroll position', forPage(TEXT), async ({ tab }) => {
-    await tab.open(TEXT);
+  test('a page starts after a reload at a scroll position', forPage(TEXT_PAGE), async ({ tab }) => {
+    await tab.open(TEXT_PAGE);
     await tab.untilHydrated();
     await tab.evaluate(() => window.scrollTo(0, 900));
     await tab.reload();
@@ -67,17 +47,15 @@ inEachEngine(() => {
     await expectStarted(tab);
   });
 
-  const TEMPLATE = '/material-ui/getting-started/templates/sign-in/';
-  test("a template's page starts", forPage(TEMPLATE), async ({ tab }) => {
-    await tab.open(TEMPLATE);
+  test("a template's page starts", forPage(TEMPLATE_PAGE), async ({ tab }) => {
+    await tab.open(TEMPLATE_PAGE);
     await tab.untilHydrated();
     await tab.click({ role: 'radio', name: 'Code' });
     await tab.until('its files are shown', () => document.querySelector('[role="treeitem"]'));
   });
 
-  const PREVIEW = `${TEMPLATE}preview/`;
-  test("a template's preview starts", forPage(PREVIEW), async ({ tab }) => {
-    await tab.open(PREVIEW);
+  test("a template's preview starts", forPage(TEMPLATE_PREVIEW), async ({ tab }) => {
+    await tab.open(TEMPLATE_PREVIEW);
     await tab.click({ role: 'button', name: 'Appearance' });
     await tab.until('the menu is open', () => document.querySelector('[role="menuitemradio"]'));
   });
