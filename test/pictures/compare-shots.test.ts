@@ -16,6 +16,8 @@ function taker(...pictures: Buffer[]) {
   return () => Promise.resolve({ before: pictures.shift()!, after: pictures.shift()! });
 }
 
+const TWO_BUILDS = { engine: 'chromium', isSameBuild: false } as const;
+
 let white: Buffer;
 let red: Buffer;
 
@@ -27,7 +29,7 @@ beforeAll(async () => {
 it('finds no difference between equal pictures, however they are compressed', async () => {
   const larger = await sharp(white).png({ compressionLevel: 0 }).toBuffer();
   expect(larger.equals(white)).toBe(false);
-  expect(await compareShots(taker(white, larger), false)).toEqual({ outcome: 'same' });
+  expect(await compareShots(taker(white, larger), TWO_BUILDS)).toEqual({ outcome: 'same' });
 });
 
 it.each([
@@ -35,7 +37,7 @@ it.each([
   ['a similar color of an area', '#fcfcff', 3, 1],
 ])('reports %s, and shows where it is', async (_case, color, size, pixels) => {
   const other = await picture(color, size);
-  const found = await compareShots(taker(white, other, white, other), false);
+  const found = await compareShots(taker(white, other, white, other), TWO_BUILDS);
   expect(found).toMatchObject({ outcome: 'changed', pixels, before: white, after: other });
   const { difference } = found as { difference: Buffer };
   const drawn = await sharp(difference).raw().toBuffer();
@@ -47,7 +49,7 @@ it.each([
   ['antialiasing', '#e0e0e0', 2],
   ['rounding', '#fefefe', 3],
 ])('ignores %s', async (_case, color, size) => {
-  expect(await compareShots(taker(white, await picture(color, size)), false)).toEqual({
+  expect(await compareShots(taker(white, await picture(color, size)), TWO_BUILDS)).toEqual({
     outcome: 'same',
   });
 });
@@ -56,12 +58,14 @@ it.each([
   ['before', () => taker(white, red, red, red), () => ({ before: white, after: red })],
   ['after', () => taker(white, red, white, white), () => ({ before: red, after: white })],
 ])('reports a picture that differs from itself: %s', async (_side, take, pair) => {
-  expect(await compareShots(take(), false)).toMatchObject({
+  expect(await compareShots(take(), TWO_BUILDS)).toMatchObject({
     outcome: 'unstable',
     ...pair(),
   });
 });
 
 it('reports every difference within one build as unstable', async () => {
-  expect(await compareShots(taker(white, red), true)).toMatchObject({ outcome: 'unstable' });
+  expect(await compareShots(taker(white, red), { ...TWO_BUILDS, isSameBuild: true })).toMatchObject(
+    { outcome: 'unstable' },
+  );
 });

@@ -55,7 +55,9 @@ async function resultOf(
       const [first, second] = await Promise.all([take(studios[0]), take(studios[1])]);
       return { before: first, after: second };
     };
-    return { line, shot, found: await compareShots(takeBoth, before.dir === after.dir) };
+    const { engine } = shot;
+    const isSameBuild = before.dir === after.dir;
+    return { line, shot, found: await compareShots(takeBoth, { engine, isSameBuild }) };
   } catch (error) {
     return { line, shot, found: { outcome: 'failed', message: (error as Error).message } };
   }

@@ -44,12 +44,13 @@ export const STILL_SCRIPT = `globalThis.__name = (value) => value;
 (${holdStill})(${NOW});
 (${loadAllIslands})();`;
 
-/** Styles for pictures. The date of a page's last change differs between commits. */
+/** Styles for pictures. Ads take turns, and the date of a page's last change differs between commits. */
 export const STILL_STYLES = `*, ::before, ::after {
   transition: none !important;
   caret-color: transparent !important;
   scroll-behavior: auto !important;
 }
+[data-ad-slot],
 [itemprop='dateModified'] {
   visibility: hidden !important;
 }

@@ -14,9 +14,6 @@ export interface PixelDifference {
  */
 const TOLERANCE = 32;
 
-/** Largest difference of a color channel that blending layers can cause in an area. */
-const ROUNDING = 1;
-
 interface Pixels {
   data: Buffer;
   width: number;
@@ -84,6 +81,14 @@ export async function comparePixels(first: Buffer, second: Buffer): Promise<Pixe
   return { count, box };
 }
 
+/** Largest differences of a color channel that are no change, of 255. */
+export interface Tolerance {
+  /** Of a single pixel, such as on an antialiased edge. */
+  edge: number;
+  /** Of areas of at least 3 × 3 pixels. */
+  area: number;
+}
+
 /** A visible change between two pictures. */
 export interface PixelChange {
   /** How many pixels changed. */
@@ -93,19 +98,22 @@ export interface PixelChange {
 }
 
 /**
- * Finds what changed between two pictures of a browser: pixels that differ by more than antialiasing,
- * and areas of at least 3 × 3 pixels with another color, however similar. Antialiased edges and dotted
- * lines, which may be painted slightly differently each time, are thinner.
+ * Finds what changed between two pictures: edges, and areas with another color. What a browser paints
+ * slightly differently each time, such as rounded corners and dotted lines, is thinner than an area.
  *
  * @param first - A PNG.
  * @param second - Another PNG of the same size.
  * @throws If the sizes differ.
  */
-export async function findChange(first: Buffer, second: Buffer): Promise<PixelChange> {
+export async function findChange(
+  first: Buffer,
+  second: Buffer,
+  tolerance: Tolerance,
+): Promise<PixelChange> {
   const [a, b] = await decodeBoth(first, second);
   const { width, height } = a;
-  const areas = centers(differing(a, b, ROUNDING), width);
-  const changed = differing(a, b, TOLERANCE).map((differs, pixel) => differs || areas[pixel]!);
+  const areas = centers(differing(a, b, tolerance.area), width);
+  const changed = differing(a, b, tolerance.edge).map((differs, pixel) => differs || areas[pixel]!);
   return {
     count: changed.reduce((sum, one) => sum + one, 0),
     draw() {
