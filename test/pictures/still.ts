@@ -56,13 +56,23 @@ export const STILL_STYLES = `*, ::before, ::after {
 }
 `;
 
-/** Ends animations, and stops infinite ones before they start. Runs in the page. */
-export function endAnimations(): void {
+/**
+ * Ends animations, stops infinite ones before they start, and removes the port of the site, which pages
+ * of templates show. Runs in the page.
+ */
+export function settle(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) {
       animation.cancel();
     } else {
       animation.finish();
+    }
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (text.data.includes(location.host)) {
+      text.data = text.data.replaceAll(location.host, location.hostname);
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Tab } from '../browser/support/engines/tab';
-import { endAnimations, isComplete } from './still';
+import { isComplete, settle } from './still';
 import type { StillSite } from './still-site';
 
 /** Time in ms for a complete page to stop changing. */
@@ -18,7 +18,7 @@ export async function takePicture(tab: Tab, site: StillSite, address: string): P
   let previous: Buffer | null = null;
   while (Date.now() < deadline) {
     await tab.until('the page is complete', isComplete);
-    await tab.evaluate(endAnimations);
+    await tab.evaluate(settle);
     const picture = await tab.screenshot();
     if (previous?.equals(picture) && site.isIdle()) {
       return picture;
