@@ -47,7 +47,7 @@ test('a button of another color is reported, and a removed demo', async ({ page 
   const all = new Map([...before!.shots, ...after!.shots]);
   const selected = new Map(
     ['ButtonSizes', 'ButtonGone', 'ButtonVariants'].flatMap((name) => [
-      ...selectShots(all, { only: `joy-ui/?demo=button/${name} in`, sample: false }),
+      ...selectShots(all, { only: `joy-ui/?demo=button/${name} in` }),
     ]),
   );
 

@@ -51,12 +51,13 @@ runCommand(
     const base = baseOf(values);
     checkSite(base.dir, '--base-dir');
     const [before, after] = [base.dir, BUILD_DIR].map((dir) => ({ dir, shots: shotsOf(dir) }));
-    const all = selectShots(new Map([...before!.shots, ...after!.shots]), values);
-    if (all.size === 0) {
+    const existing = new Map([...before!.shots, ...after!.shots]);
+    if (selectShots(existing, { only: values.only }).size === 0) {
       throw new UsageError(
         `No picture has "${values.only}" in its line. Give a part of an address, an engine, a width or a mode, such as "joy-ui" or "in firefox, 360 px".`,
       );
     }
+    const all = selectShots(existing, values);
 
     const report = openReport(REPORT_DIR, { base: base.name, total: all.size });
     await compareSites(all, { before: before!, after: after! }, async (result) => {

@@ -19,8 +19,8 @@ const shots = new Map(
   ),
 );
 
-const select = (options: Partial<Parameters<typeof selectShots>[1]>, from = shots) => [
-  ...selectShots(from, { sample: false, ...options }).keys(),
+const select = (options: Parameters<typeof selectShots>[1], from = shots) => [
+  ...selectShots(from, options).keys(),
 ];
 
 it('selects everything by default, or the lines that contain a text', () => {

@@ -30,7 +30,7 @@ function sampleOf(shots: ReadonlyMap<string, Shot>): Set<string> {
  */
 export function selectShots(
   shots: ReadonlyMap<string, Shot>,
-  { only = '', shard = '1/1', sample }: { only?: string; shard?: string; sample: boolean },
+  { only = '', shard = '1/1', sample = false }: { only?: string; shard?: string; sample?: boolean },
 ): Map<string, Shot> {
   const sampled = sample ? sampleOf(shots) : null;
   const { current, total } = parseShard(shard)!;
