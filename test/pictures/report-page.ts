@@ -50,7 +50,16 @@ const number = new Intl.NumberFormat('en');
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const asset = (name: string) => readFileSync(path.join(__dirname, 'report-assets', name), 'utf8');
+const styles = () => readFileSync(path.join(__dirname, 'report.css'), 'utf8');
+
+/** Moves the border between two pictures with their slider. Runs in the report. */
+function startSliders(): void {
+  document.documentElement.classList.add('scripted');
+  document.addEventListener('input', ({ target }) => {
+    const { value, parentElement } = target as HTMLInputElement;
+    parentElement!.closest('figure')!.style.setProperty('--shown', `${value}%`);
+  });
+}
 
 /** The names of the two pictures of an entry: those of two builds, or of two takes of one. */
 const namesOf = ({ outcome }: Entry) =>
@@ -114,7 +123,7 @@ export function reportPage({ summary, counts, entries }: ReportContent): string 
 <title>Pictures</title>
 <link rel="icon" href="data:,">
 <style>
-${asset('report.css')}</style>
+${styles()}</style>
 </head>
 <body>
 <main>
@@ -126,8 +135,7 @@ ${asset('report.css')}</style>
 </table>
 ${SECTIONS.map((one) => section(one, entries)).join('\n')}
 </main>
-<script>
-${asset('report.js')}</script>
+<script>(${startSliders})()</script>
 </body>
 </html>
 `;
