@@ -56,8 +56,8 @@ const styles = () => readFileSync(path.join(__dirname, 'report.css'), 'utf8');
 function startSliders(): void {
   document.documentElement.classList.add('scripted');
   document.addEventListener('input', ({ target }) => {
-    const { value, parentElement } = target as HTMLInputElement;
-    parentElement!.closest('figure')!.style.setProperty('--shown', `${value}%`);
+    const slider = target as HTMLInputElement;
+    slider.closest('figure')!.style.setProperty('--shown', `${slider.value}%`);
   });
 }
 
