@@ -3,6 +3,7 @@ import { ensureBrowser, ensureEngines } from './browser';
 import { openPassStore } from './full/pass-store';
 import { workTreeHash } from './full/work-tree-hash';
 import { ROOT } from '../shared/root';
+import { SHARD_RULE } from '../shared/command/rules';
 import { runCommand } from '../shared/command/run-command';
 import type { CommandLine } from '../shared/command/types';
 import { formatResults, npmRun, runStep } from './steps/run-step';
@@ -17,18 +18,13 @@ function middleSteps(shard: string): Step[] {
   const steps = [jest('test:unit', UNIT_REPORT), jest('test:built', BUILT_REPORT)];
   if (shard.startsWith('1/')) {
     steps.push(npmRun('lint'), npmRun('typecheck'), npmRun('snippets'));
+    steps.push(npmRun('pictures', '--sample'));
     for (const name of ['nginx-headers', 'production-install', 'example-projects']) {
       const args = ['--no-install', 'tsx', `scripts/test/full/${name}.ts`];
       steps.push({ name, command: 'npx', args });
     }
   }
   return steps;
-}
-
-/** Whether a value is `i/n` with i from 1 to n. */
-function isShard(value: string): boolean {
-  const [index = 0, total = 0] = /^(\d+)\/(\d+)$/.exec(value)?.slice(1).map(Number) ?? [];
-  return index >= 1 && index <= total;
 }
 
 const COMMAND = {
@@ -41,7 +37,7 @@ const COMMAND = {
       value: 'i/n',
       default: '1/1',
       help: 'Run one of n parts',
-      rule: { fits: isShard, expected: 'i/n with i from 1 to n, such as 1/4' },
+      rule: SHARD_RULE,
     },
   },
   exitCodes: { 1: 'A check or test failed' },

@@ -23,3 +23,21 @@ export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): Rule
     expected: `a whole number from ${least}${isLimited ? ` to ${most}` : ''}`,
   };
 }
+
+/** One of several equal parts, counted from 1. */
+export interface Shard {
+  current: number;
+  total: number;
+}
+
+/** Parses `i/n`; `null` if it isn't a part. */
+export function parseShard(value: string): Shard | null {
+  const [current = 0, total = 0] = /^(\d+)\/(\d+)$/.exec(value)?.slice(1).map(Number) ?? [];
+  return current >= 1 && current <= total ? { current, total } : null;
+}
+
+/** Accepts one of several parts, such as `1/4`. */
+export const SHARD_RULE: Rule = {
+  fits: (value) => parseShard(value) !== null,
+  expected: 'i/n with i from 1 to n, such as 1/4',
+};

@@ -1,8 +1,4 @@
-/** One of several equal parts, counted from 1. */
-export interface Shard {
-  current: number;
-  total: number;
-}
+import type { Shard } from '../../shared/command/rules';
 
 /**
  * The tests in a shard of a full run, and those of them that haven't passed yet. Which shard a test

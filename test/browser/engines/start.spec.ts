@@ -1,39 +1,23 @@
 import { forPage } from '../support/for-page';
+import {
+  PAGE_KINDS,
+  SCROLLED_PAGE,
+  TEMPLATE_PAGE,
+  TEMPLATE_PREVIEW,
+  TEXT_PAGE,
+} from '../support/page-kinds';
 import { inEachEngine, test } from '../support/engines/test';
 import type { Tab } from '../support/engines/tab';
 
-/** Text page that is longer than the window. */
-const TEXT = '/material-ui/getting-started/installation/';
-
-/** Its entry is below the window, so the sidebar scrolls to it before the first paint. */
-const SCROLLED = '/material-ui/react-table/';
-
-/** One page of each kind. */
-const PAGES = [
-  '/',
-  TEXT,
-  '/material-ui/react-button/',
-  SCROLLED,
-  '/material-ui/react-dialog/',
-  '/material-ui/api/button/',
-  '/material-ui/api/compare/',
-  '/material-ui/material-icons/',
-  '/material-ui/customization/theme-studio/',
-  '/material-ui/customization/default-theme/',
-  '/material-ui/getting-started/templates/',
-  '/material-ui/migration/check-my-code/',
-  '/material-ui/v6/react-button/',
+/** Further pages whose demos differ in what they need to start. */
+const PAGES_WITH_DEMOS = [
   '/joy-ui/react-autocomplete/',
-  '/joy-ui/react-button/',
   '/joy-ui/react-menu/',
   '/joy-ui/react-modal/',
   '/joy-ui/react-select/',
   '/joy-ui/react-table/',
-  '/x/react-data-grid/',
   '/x/react-data-grid/sorting/',
-  '/x/react-charts/',
   '/x/react-charts/bars/',
-  '/x/react-date-pickers/',
   '/x/react-date-pickers/date-picker/',
   '/x/react-tree-view/rich-tree-view/items/',
 ];
@@ -49,8 +33,8 @@ async function expectStarted(tab: Tab): Promise<void> {
 }
 
 inEachEngine(() => {
-  for (const page of PAGES) {
-    const tag = page === SCROLLED ? '@commit' : [];
+  for (const page of [...PAGE_KINDS, ...PAGES_WITH_DEMOS]) {
+    const tag = page === SCROLLED_PAGE ? '@commit' : [];
     test(`${page} starts`, { tag, ...forPage(page) }, async ({ tab }) => {
       await tab.open(page);
       await expectStarted(tab);
@@ -62,8 +46,8 @@ inEachEngine(() => {
     await expectStarted(tab);
   });
 
-  test('a page starts after a reload at a scroll position', forPage(TEXT), async ({ tab }) => {
-    await tab.open(TEXT);
+  test('a page starts after a reload at a scroll position', forPage(TEXT_PAGE), async ({ tab }) => {
+    await tab.open(TEXT_PAGE);
     await tab.untilHydrated();
     await tab.evaluate(() => window.scrollTo(0, 900));
     await tab.reload();
@@ -76,17 +60,15 @@ inEachEngine(() => {
     await expectStarted(tab);
   });
 
-  const TEMPLATE = '/material-ui/getting-started/templates/sign-in/';
-  test("a template's page starts", forPage(TEMPLATE), async ({ tab }) => {
-    await tab.open(TEMPLATE);
+  test("a template's page starts", forPage(TEMPLATE_PAGE), async ({ tab }) => {
+    await tab.open(TEMPLATE_PAGE);
     await tab.untilHydrated();
     await tab.click({ role: 'radio', name: 'Code' });
     await tab.until('its files are shown', () => document.querySelector('[role="treeitem"]'));
   });
 
-  const PREVIEW = `${TEMPLATE}preview/`;
-  test("a template's preview starts", forPage(PREVIEW), async ({ tab }) => {
-    await tab.open(PREVIEW);
+  test("a template's preview starts", forPage(TEMPLATE_PREVIEW), async ({ tab }) => {
+    await tab.open(TEMPLATE_PREVIEW);
     await tab.click({ role: 'button', name: 'Appearance' });
     await tab.until('the menu is open', () => document.querySelector('[role="menuitemradio"]'));
   });

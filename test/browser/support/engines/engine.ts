@@ -29,8 +29,15 @@ export interface EngineTab {
 /** Keys that tests press, named as in `KeyboardEvent.key`. */
 export type Key = 'Control' | 'Enter' | 'a' | 'k';
 
+/** Size of a page's viewport in CSS pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
 /** A running browser. */
 export interface EngineBrowser {
-  newTab: () => Promise<EngineTab>;
+  /** Opens a tab. The default size is that of a desktop; only Chromium and Firefox keep it exactly. */
+  newTab: (size?: Size) => Promise<EngineTab>;
   close: () => Promise<void>;
 }

@@ -14,10 +14,10 @@ export async function launchWithPuppeteer(
   // As long as the test waits.
   const browser = await puppeteer.launch({ ...options, headless: true, timeout: 0 });
   return {
-    async newTab() {
+    async newTab(size = DESKTOP) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      await page.setViewport(DESKTOP);
+      await page.setViewport(size);
       await page.evaluateOnNewDocument(recordFaults);
       // Puppeteer waits for the document to load, which is too late for input during loading.
       const start = (loading: Promise<unknown>) => {

@@ -6,6 +6,7 @@ import { listen } from '../../../../scripts/serve/serve/listen';
 import { createRequestHandler } from '../../../../scripts/serve/serve/request-handler';
 import { createCollectorDatabase } from '../collector-database';
 import { recordFaults } from './record-faults';
+import { addToHead, sendChanged } from './send-changed';
 
 /** Address of the script that records faults, for WebKit. */
 const RECORDER = '/record-faults.js';
@@ -27,18 +28,6 @@ function needsRecorder({ accept = '', 'user-agent': engine = '' }: IncomingHttpH
   return isWebKit && accept.startsWith('text/html');
 }
 
-/** Answers with the page at a URL, and the recorder before its other scripts. */
-async function sendWithRecorder(url: string, res: ServerResponse): Promise<void> {
-  const response = await fetch(url, { redirect: 'manual' });
-  const html = await response.text();
-  const headers = [...response.headers].filter(
-    ([name]) => !/^content-(?:length|encoding)/.test(name),
-  );
-  res
-    .writeHead(response.status, Object.fromEntries(headers))
-    .end(html.replace('<head>', `<head><script src="${RECORDER}"></script>`));
-}
-
 /** Serves the built site like the production host, with a new database for feedback. */
 export async function openSite(): Promise<Site> {
   const database = createCollectorDatabase();
@@ -55,7 +44,8 @@ export async function openSite(): Promise<Site> {
       return;
     }
     if (needsRecorder(req.headers)) {
-      await sendWithRecorder(url + req.url, res);
+      const recorder = `<script src="${RECORDER}"></script>`;
+      await sendChanged(url + req.url, res, (html) => addToHead(html, recorder));
       return;
     }
     if (req.url?.endsWith('.js')) {

@@ -94,6 +94,11 @@ export class Tab {
     await this.engineTab.type(text);
   }
 
+  /** Takes a PNG of the viewport. */
+  screenshot(): Promise<Buffer> {
+    return this.engineTab.screenshot();
+  }
+
   /** Everything that went wrong in the pages of this tab so far. */
   async allFaults(): Promise<string[]> {
     const ofPage = await this.evaluate(() => window.recordedFaults ?? []);

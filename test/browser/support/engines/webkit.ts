@@ -2,11 +2,14 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { DESKTOP } from '../window-sizes';
-import type { EngineBrowser, EngineTab } from './engine';
+import type { EngineBrowser, EngineTab, Size } from './engine';
 import { startProcess } from './start-process';
 import type { StartedProcess } from './start-process';
 import { connectDriver, keyActions } from './webdriver';
 import type { SendCommand } from './webdriver';
+
+/** Largest size of a tab, in pixels. */
+const LARGEST: Size = { width: DESKTOP.width, height: 2000 };
 
 /** Space that the window of WebKit's browser needs around a page, in pixels, with a margin. */
 const WINDOW_FRAME = { width: 20, height: 100 };
@@ -21,7 +24,7 @@ async function freePort(): Promise<number> {
 
 /** Starts a display that exists only in memory, on any free number. */
 async function startDisplay(program: string): Promise<{ process: StartedProcess; name: string }> {
-  const { width, height } = DESKTOP;
+  const { width, height } = LARGEST;
   const screen = `${width + WINDOW_FRAME.width}x${height + WINDOW_FRAME.height}x24`;
   const process = startProcess(
     program,
@@ -59,7 +62,7 @@ async function startDriver(
   }
 }
 
-async function openTab(program: string, display: string): Promise<EngineTab> {
+async function openTab(program: string, display: string, size: Size): Promise<EngineTab> {
   // A new driver, because its second session sometimes never starts.
   const { process, send } = await startDriver(program, display);
   // "none": Commands don't wait until the page has loaded.
@@ -73,7 +76,7 @@ async function openTab(program: string, display: string): Promise<EngineTab> {
   const keyboard = { type: 'key', id: 'keyboard' };
   const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
 
-  await post('/window/rect', { x: 0, y: 0, ...DESKTOP });
+  await post('/window/rect', { x: 0, y: 0, ...size });
   return {
     navigate: (url) => post('/url', { url }),
     reload: () => post('/refresh'),
@@ -119,7 +122,7 @@ export async function launchWebKit(programs: {
 }): Promise<EngineBrowser> {
   const display = await startDisplay(programs.display);
   return {
-    newTab: () => openTab(programs.driver, display.name),
+    newTab: (size = DESKTOP) => openTab(programs.driver, display.name, size),
     close: () => display.process.end(),
   };
 }
