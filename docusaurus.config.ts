@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import afterBuildPlugin from './plugins/output/after-build';
 import apiPagesPlugin from './plugins/reference/api-pages';
+import accessibilityEvidencePlugin from './plugins/reference/accessibility-evidence';
 import apiReferencePlugin, {
   earlierTargetsOf,
   laterTargetsOf,
@@ -171,6 +172,7 @@ const config: Config = {
       targets: [laterTargetsOf, targetsOf, earlierTargetsOf].flatMap((all) => all(PRODUCTS)),
       outDir: 'api-data',
     }),
+    configured(accessibilityEvidencePlugin, {}),
     configured(demosPlugin, {
       instances: PRODUCTS.flatMap(({ docs }) => docs),
       archives,

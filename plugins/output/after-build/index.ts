@@ -9,6 +9,7 @@ const STEPS = [
   'site-map-data',
   'published-addresses',
   'api-reference',
+  'accessibility-evidence',
   'code-links',
   'search-index',
   'machine-readable',
