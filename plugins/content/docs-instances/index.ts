@@ -94,7 +94,7 @@ export function docsPlugins({
         [remarkDemo, { siteDir, folders }],
         [remarkApiSection, apiOf(product, instance)],
         [remarkPlayground, apiOf(product, instance)],
-        [remarkEvidence, { siteDir, product, instance, archives, evidence }],
+        [remarkEvidence, { siteDir, instance, archives, evidence }],
         [remarkUsageDemo, { ...apiOf(product, instance), scope: instance.demoScope }],
         [remarkArchivedPage, { siteDir, product, archives }],
       ],

@@ -1,4 +1,5 @@
-export { pageReport } from './page-report';
+export { conditionsPath } from './conformance-path';
+export { evidenceOfPages } from './evidence-of-pages';
+export { pageReport, TITLE } from './page-report';
 export { remarkConformance } from './remark-conformance';
 export { remarkEvidence } from './remark-evidence';
-export { evidenceOfPages } from './evidence-of-pages';

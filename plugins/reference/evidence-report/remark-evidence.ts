@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import type { DocsArchive, DocsInstance, Product } from '../../../src/foundation/products';
+import type { DocsArchive, DocsInstance } from '../../../src/foundation/products';
 import type { Evidence } from '../../../src/page/evidence/types';
-import { conformancePath } from './conformance-path';
+import { conditionsPath } from './conformance-path';
 import { markKeyboardRows } from './keyboard-marks';
 import { folded, nodesOf } from '../../shared/markdown-nodes';
 import { pageReport } from './page-report';
@@ -15,7 +15,6 @@ const LONG = 4;
 /** Options of the remark plugin. */
 export interface RemarkEvidenceOptions {
   siteDir: string;
-  product: Product;
   instance: DocsInstance;
   archives: readonly DocsArchive[];
   /** The evidence by the path of its page. */
@@ -26,13 +25,7 @@ export interface RemarkEvidenceOptions {
  * Adds the results of the accessibility tests to the end of a page, and marks to its keyboard tables. Pages
  * without evidence stay as they are.
  */
-export function remarkEvidence({
-  siteDir,
-  product,
-  instance,
-  archives,
-  evidence,
-}: RemarkEvidenceOptions) {
+export function remarkEvidence({ siteDir, instance, archives, evidence }: RemarkEvidenceOptions) {
   return (tree: Root, vfile: VFile) => {
     const file = path.relative(siteDir, vfile.path).replaceAll('\\', '/');
     const found = evidence().get(pagePath(file, vfile.data.frontMatter, [...archives, instance]));
@@ -43,7 +36,7 @@ export function remarkEvidence({
     const { title, summary, failures, engines } = pageReport(found, {
       demo: (name) => `#${name}`,
       file: (name) => `pathname:///${name}`,
-      conformance: `${conformancePath(product)}#conditions`,
+      conformance: conditionsPath(found),
     });
     const list = failures ? nodesOf(failures.list) : [];
     tree.children.push(...nodesOf(`## ${title}\n\n${summary}`));
