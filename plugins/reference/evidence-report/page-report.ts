@@ -1,7 +1,6 @@
 import type { DemoEvidence, Evidence } from '../../../src/page/evidence/types';
 import { evidenceFile } from '../accessibility-evidence';
 import { conditionsText } from './conditions';
-import { criterionLink } from './criteria';
 import { failureGroups } from './failure-groups';
 import type { FailureGroup } from './failure-groups';
 import { totalsOf } from './totals';
@@ -59,11 +58,11 @@ function factsOf(totals: Totals, { conformance }: ReportLinks): string[] {
   ];
 }
 
-function versionsText({ demos, packages }: Evidence): string {
-  const [first] = demos;
-  const libraries = Object.entries(packages).map(([name, version]) => `\`${name}\` ${version}`);
-  return [first?.browser, first && `axe-core ${first.axe}`, ...libraries]
-    .filter(Boolean)
+/** Icons have the version of their library. The browser is in the table. */
+function versionsText({ packages }: Evidence): string {
+  return Object.entries(packages)
+    .filter(([name]) => !name.includes('icons'))
+    .map(([name, version]) => `\`${name}\` ${version}`)
     .join(', ');
 }
 
@@ -87,7 +86,7 @@ function itemOf(
     )
     .join(', ');
   const around = workaroundFor({ ...evidence, rule }) ?? NONE_KNOWN;
-  return `- ${OWNERS[owner]}: \`${rule}\`, ${criteria.map(criterionLink).join(', ')}: ${where}. Way around: ${around}`;
+  return `- ${OWNERS[owner]}: \`${rule}\`, WCAG ${criteria.join(', ')}: ${where}. Way around: ${around}`;
 }
 
 function failuresOf(evidence: Evidence, links: ReportLinks): PageReport['failures'] {
