@@ -1,24 +1,21 @@
-import type { Browser } from '@playwright/test';
-import type { PageDemo } from '../../plugins/content/demos/page-demos';
-import { demoInputs } from '../../plugins/content/evidence/demo-inputs';
 import { evidencePages } from '../../plugins/content/evidence/evidence-pages';
 import type { EvidencePage } from '../../plugins/content/evidence/evidence-pages';
 import { readEvidence } from '../../plugins/reference/accessibility-evidence';
 import { PRODUCTS, archivesOf } from '../../src/foundation/products';
 import type { Evidence } from '../../src/page/evidence/types';
+import { ENGINES } from '../../test/browser/support/engines/engine';
+import type { Engine } from '../../test/browser/support/engines/engine';
+import { SHARD, oneOf } from '../shared/command/rules';
 import { runCommand } from '../shared/command/run-command';
-import { SHARD } from '../shared/command/rules';
 import type { CommandLine } from '../shared/command/types';
 import { ROOT } from '../shared/root';
-import { checkDemo } from './evidence/check-demo';
-import type { CheckedDemo, Run } from './evidence/check-demo';
+import { checkAll, workOf } from './evidence/check-pages';
 import { choosePages } from './evidence/choose-pages';
-import { DemoWindow } from './evidence/demo-window';
+import { keyboardEvidence } from './evidence/keyboard-results';
+import { pressKeys } from './evidence/press-keys';
+import { startDemos } from './evidence/start-demos';
 import { pageEvidence, removeOrphans, writeEvidence } from './evidence/write-evidence';
 import { withBuild } from './with-build';
-
-/** One per core of the machines that run it. */
-const TABS = 2;
 
 const COMMAND = {
   name: 'npm run evidence',
@@ -40,86 +37,95 @@ const COMMAND = {
       rule: SHARD,
     },
     force: { type: 'boolean', help: 'Check unchanged demos too' },
+    keyboard: {
+      type: 'boolean',
+      help: 'Press the keys of the keyboard tables instead of checking demos',
+    },
+    engine: {
+      type: 'string',
+      value: 'name',
+      help: 'Start the demos in this engine instead of checking them',
+      rule: oneOf(ENGINES),
+    },
   },
   exitCodes: { 1: 'A demo could not be checked' },
 } satisfies CommandLine;
 
-/** The demos of a page to check, and their results so far. */
-interface PageWork {
-  page: EvidencePage;
-  known: Evidence | undefined;
-  demos: PageDemo[];
-  checked: Map<string, CheckedDemo>;
-  /** Demos that aren't finished, also those that couldn't be checked. */
-  open: number;
+/** A page with its evidence so far. */
+type KnownPage = readonly [page: EvidencePage, known: Evidence | undefined];
+
+/** Today's date in UTC, and the name of the browser. */
+function runWith(browser: { version: () => string }) {
+  const date = new Date().toISOString().slice(0, 10);
+  return { date, browser: `Chromium ${browser.version()}` };
 }
 
-/** The demos of a page that changed since their last check. */
-function workOf(page: EvidencePage, known: Evidence | undefined, force: boolean): PageWork {
-  const hashes = new Map(known?.demos.map(({ name, inputs }) => [name, inputs] as const));
-  const demos = page.demos.filter(
-    (demo) => force || hashes.get(demo.name) !== demoInputs(ROOT, demo, page).hash,
-  );
-  return { page, known, demos, checked: new Map(), open: demos.length };
-}
-
-const finish = ({ page, known, checked }: PageWork) =>
-  writeEvidence(ROOT, pageEvidence(ROOT, page, known, checked));
-
-/** Checks demos in several tabs, and writes a page when its last demo is finished. */
-async function checkAll(work: readonly PageWork[], browser: Browser, url: string) {
-  const run: Run = {
-    date: new Date().toISOString().slice(0, 10),
-    browser: `Chromium ${browser.version()}`,
-  };
-  const failed: string[] = [];
-  const jobs = work.flatMap((of) => of.demos.map((demo) => ({ of, demo })));
-  let next = 0;
-  const start = performance.now();
-  const checkInTab = async () => {
-    const context = await browser.newContext();
-    let window = await DemoWindow.create(await context.newPage(), url);
-    for (let job = jobs[next++]; job; job = jobs[next++]) {
-      const { of, demo } = job;
-      try {
-        of.checked.set(demo.name, await checkDemo(window, of.page, demo, run));
-      } catch (error) {
-        failed.push(`${of.page.page} ${demo.name}: ${(error as Error).message}`);
-        // The tab may show half of a demo.
-        await window.page.close();
-        window = await DemoWindow.create(await context.newPage(), url);
-      }
-      of.open -= 1;
-      if (of.open === 0) {
-        await finish(of);
-        const seconds = ((performance.now() - start) / 1000).toFixed(0);
-        console.log(
-          `${of.page.page}: ${of.demos.length} demos (${next} of ${jobs.length}, ${seconds} s)`,
-        );
-      }
+async function checkKeyboard(pages: readonly KnownPage[]): Promise<string[]> {
+  await withBuild(async (browser, url) => {
+    const tests = await pressKeys(
+      pages.map(([page]) => page),
+      url,
+    );
+    for (const [page, known] of pages) {
+      const current = pageEvidence(ROOT, page, known, new Map());
+      const own = tests.filter(({ file }) => file === page.file);
+      const keyboard = keyboardEvidence(current.keyboard.rows, own, runWith(browser));
+      await writeEvidence(ROOT, { ...current, keyboard });
     }
-    await context.close();
-  };
-  await Promise.all(Array.from({ length: TABS }, checkInTab));
+  });
+  return [];
+}
+
+/** Starts the demos with evidence that haven't been started in this engine. */
+async function checkEngine(engine: Engine, pages: readonly KnownPage[], force: boolean) {
+  const current = new Map(
+    pages.map(([page, known]) => [page, pageEvidence(ROOT, page, known, new Map())]),
+  );
+  const demoOf = (page: EvidencePage, name: string) =>
+    current.get(page)?.demos.find((one) => one.name === name);
+  const demos = pages.flatMap(([page]) =>
+    page.demos
+      .filter(({ name }) => {
+        const demo = demoOf(page, name);
+        return demo && (force || !demo.engines[engine]);
+      })
+      .map((demo) => [page, demo] as const),
+  );
+  const failed: string[] = [];
+  await startDemos(engine, demos, async (page, { name }, start) => {
+    demoOf(page, name)!.engines[engine] = start;
+    if (!start.ran) {
+      failed.push(`${page.page} ${name}: ${start.error}`);
+    }
+    await writeEvidence(ROOT, current.get(page)!);
+  });
+  console.log(`Started ${demos.length} demos in ${engine}.`);
+  return failed;
+}
+
+async function checkDemos(pages: readonly KnownPage[], force: boolean): Promise<string[]> {
+  const failed: string[] = [];
+  const work = pages.map(([page, known]) => workOf(page, known, force));
+  await withBuild(async (browser, url) => {
+    failed.push(...(await checkAll(work, browser, url, runWith(browser))));
+  });
   return failed;
 }
 
 runCommand(module, COMMAND, async ({ values }) => {
+  const { product: products, page, shard, force, keyboard, engine } = values;
   const all = evidencePages(ROOT, PRODUCTS, archivesOf(PRODUCTS));
-  const known = readEvidence(ROOT);
-  removeOrphans(ROOT, all, known).forEach((file) => console.log(`${file}: deleted`));
-  const { product: products, page: pages, shard, force } = values;
-  const work = choosePages(all, { products, pages, shard }).map((page) =>
-    workOf(
-      page,
-      known.find((one) => one.page === page.page),
-      force,
-    ),
-  );
-  const failed: string[] = [];
-  await withBuild(async (browser, url) => {
-    failed.push(...(await checkAll(work, browser, url)));
+  const evidence = readEvidence(ROOT);
+  removeOrphans(ROOT, all, evidence).forEach((file) => console.log(`${file}: deleted`));
+  const pages = choosePages(all, { products, pages: page, shard }).map((one): KnownPage => {
+    const known = evidence.find((other) => other.page === one.page);
+    return [one, known];
   });
+  const failed = keyboard
+    ? await checkKeyboard(pages)
+    : engine !== undefined
+      ? await checkEngine(engine as Engine, pages, force)
+      : await checkDemos(pages, force);
   failed.forEach((message) => console.error(message));
   return failed.length > 0 ? 1 : 0;
 });

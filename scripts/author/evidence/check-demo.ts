@@ -1,11 +1,11 @@
 import type { PageDemo } from '../../../plugins/content/demos/page-demos';
 import { demoInputs } from '../../../plugins/content/evidence/demo-inputs';
 import type { EvidencePage } from '../../../plugins/content/evidence/evidence-pages';
-import { alonePath, framePage } from '../../../src/foundation/products';
 import { CONDITIONS } from '../../../src/page/evidence/schema';
 import type { DemoEvidence, EvidenceFailure } from '../../../src/page/evidence/types';
 import { ROOT } from '../../shared/root';
 import { BARE_PATH, serveBarePage } from './bare-page';
+import { demoPath } from './demo-path';
 import { AXE_VERSION } from './demo-window';
 import type { DemoWindow } from './demo-window';
 import { findFailures } from './find-failures';
@@ -26,13 +26,6 @@ export interface CheckedDemo {
 export interface Run {
   date: string;
   browser: string;
-}
-
-/** Path of the page that shows only a demo. */
-export function demoPath(page: EvidencePage, { name, file }: PageDemo): string {
-  const folder = file.slice(file.indexOf(`/${page.folder}/`) + page.folder.length + 2);
-  const below = framePage(folder.replace(/\/?demos\/[^/]+$/, ''));
-  return `${alonePath(page.basePath)}?demo=${[below, name].filter(Boolean).join('/')}`;
 }
 
 function fromNodes(

@@ -14,7 +14,7 @@ export interface Choice {
 function check(given: readonly string[], known: ReadonlySet<string>, what: string): void {
   for (const name of given) {
     if (!known.has(name)) {
-      const [similar] = nearest(name, [...known]);
+      const similar = nearest(name, [...known]);
       const hint = similar === undefined ? '' : ` Did you mean ${similar}?`;
       throw new UsageError(`No ${what} with demos is called "${name}".${hint}`);
     }
