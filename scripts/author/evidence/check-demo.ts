@@ -39,7 +39,7 @@ function fromNodes(
 }
 
 /** Everything that fails in an open demo, with its focus and controls. */
-async function checkOpen(demo: DemoWindow, conditions = CONDITIONS.slice()) {
+export async function checkOpen(demo: DemoWindow, conditions = CONDITIONS.slice()) {
   const controls = await readControls(demo);
   const found = new Map(await findFailures(demo, conditions));
   const focus = await walkFocus(demo);
