@@ -30,7 +30,7 @@ function evidenceOf(shown: EvidencePage, names: readonly string[]): Evidence {
   const demos = shown.demos
     .filter(({ name }) => names.includes(name))
     .map((demo) => ({ name: demo.name, inputs: demoInputs(ROOT, demo, shown).hash }));
-  return { page: shown.page, demos } as Partial<Evidence> as Evidence;
+  return { page: shown.page, demos } as object as Evidence;
 }
 
 it('gives each page a file of its own', () => {

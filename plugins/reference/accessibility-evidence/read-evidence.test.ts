@@ -40,7 +40,9 @@ it('publishes evidence at its address, with the schema', async () => {
   const out = temporaryFolder();
   await publish(out, read(JSON.stringify(EVIDENCE)));
   const file = path.join(out, evidenceFile(EVIDENCE));
-  const { $schema, ...published } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const { $schema, ...published } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+    $schema: string;
+  };
   expect(published).toEqual(EVIDENCE);
   expect(fs.existsSync(path.join(path.dirname(file), $schema))).toBe(true);
 });

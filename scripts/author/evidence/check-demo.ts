@@ -95,17 +95,17 @@ async function checkBare(
  * @param page - The page that shows it.
  */
 export async function checkDemo(
-  window: DemoWindow,
+  tab: DemoWindow,
   page: EvidencePage,
   source: PageDemo,
   { date, browser }: Run,
 ): Promise<CheckedDemo> {
   const { hash: inputs } = demoInputs(ROOT, source, page);
-  await window.open(demoPath(page, source));
-  const { controls, focus, found } = await checkOpen(window);
-  const [error] = window.faults;
+  await tab.open(demoPath(page, source));
+  const { controls, focus, found } = await checkOpen(tab);
+  const [error] = tab.faults;
   const merged = mergeFailures(source.name, found);
-  const failures = withOwners(merged, await checkBare(window, page, source.file, merged));
+  const failures = withOwners(merged, await checkBare(tab, page, source.file, merged));
   const failing = new Set(failures.flatMap(({ conditions }) => conditions));
   const demo: DemoEvidence = {
     name: source.name,

@@ -52,16 +52,16 @@ export async function checkAll(
   const start = performance.now();
   const checkInTab = async () => {
     const context = await browser.newContext();
-    let window = await DemoWindow.create(await context.newPage(), url);
+    let tab = await DemoWindow.create(await context.newPage(), url);
     for (let job = jobs[next++]; job; job = jobs[next++]) {
       const { of, demo } = job;
       try {
-        of.checked.set(demo.name, await checkDemo(window, of.page, demo, run));
+        of.checked.set(demo.name, await checkDemo(tab, of.page, demo, run));
       } catch (error) {
         failed.push(`${of.page.page} ${demo.name}: ${(error as Error).message}`);
         // The tab may show half of a demo.
-        await window.page.close();
-        window = await DemoWindow.create(await context.newPage(), url);
+        await tab.page.close();
+        tab = await DemoWindow.create(await context.newPage(), url);
       }
       of.open -= 1;
       if (of.open === 0) {

@@ -28,32 +28,30 @@ function readLayout(demo: DemoWindow): Promise<Layout> {
   }));
 }
 
-/** What each layout check means in the conditions in which it's made. */
-const LAYOUT_CHECKS: Readonly<
-  Partial<Record<Condition, readonly (readonly [keyof Layout, Omit<Finding, 'node'>])[]>>
-> = (() => {
-  const check = (rule: string, criterion: string, summary: string): Omit<Finding, 'node'> => ({
-    rule,
-    criteria: [criterion],
-    impact: 'serious',
-    summary,
-  });
-  const reflow = check('reflow', '1.4.10', 'Content is wider than a window of 320 px');
-  return {
-    'text-200': [
-      ['cut', check('text-clipped', '1.4.4', 'Text is cut off at twice its size')],
-      ['wide', check('reflow', '1.4.4', 'Content is wider than the window at twice the text size')],
-    ],
-    'text-spacing': [['cut', check('text-clipped', '1.4.12', 'Text is cut off with more spacing')]],
-    'width-320': [['wide', reflow]],
-    'reduced-motion': [
-      [
-        'moving',
-        { ...check('motion', '2.2.2', 'Keeps moving with reduced motion'), impact: 'moderate' },
-      ],
-    ],
-  };
-})();
+type LayoutCheck = readonly [part: keyof Layout, finding: Omit<Finding, 'node'>];
+
+function check(
+  part: keyof Layout,
+  rule: string,
+  criterion: string,
+  summary: string,
+  impact: Finding['impact'] = 'serious',
+): LayoutCheck {
+  return [part, { rule, criteria: [criterion], impact, summary }];
+}
+
+/** The layout checks of the conditions that have some. */
+const LAYOUT_CHECKS: Readonly<Partial<Record<Condition, readonly LayoutCheck[]>>> = {
+  'text-200': [
+    check('cut', 'text-clipped', '1.4.4', 'Text is cut off at twice its size'),
+    check('wide', 'reflow', '1.4.4', 'Content is wider than the window at twice the text size'),
+  ],
+  'text-spacing': [check('cut', 'text-clipped', '1.4.12', 'Text is cut off with more spacing')],
+  'width-320': [check('wide', 'reflow', '1.4.10', 'Content is wider than a window of 320 px')],
+  'reduced-motion': [
+    check('moving', 'motion', '2.2.2', 'Keeps moving with reduced motion', 'moderate'),
+  ],
+};
 
 /** Keeps what isn't so in the default look too. */
 function layoutFindings(condition: Condition, layout: Layout, usual: Layout): Finding[] {

@@ -1,4 +1,6 @@
-import type { AxeResults } from 'axe-core';
+import type AxeBuilder from '@axe-core/playwright';
+
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
 /** An element that fails a rule, as found in a page. */
 export interface Finding {
@@ -27,6 +29,8 @@ export interface PageChecks {
 declare global {
   interface Window {
     evidence: PageChecks;
+    /** The elements that had the focus. */
+    seenStops?: WeakSet<Element>;
   }
 }
 

@@ -24,7 +24,7 @@ interface Stop {
 function readStop(demo: DemoWindow): Promise<Stop | null> {
   return demo.frame.evaluate(() => {
     const element = document.activeElement;
-    const seen = ((window as { seenStops?: WeakSet<Element> }).seenStops ??= new WeakSet());
+    const seen = (window.seenStops ??= new WeakSet());
     if (!element || element === document.body || !document.hasFocus() || seen.has(element)) {
       return null;
     }
