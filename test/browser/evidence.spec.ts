@@ -23,7 +23,7 @@ addEventListener('message', ({ data: { look } }) => {
 
 const GOOD = '<p>Order 1042 is paid.</p><button>Print</button>';
 
-const BROKEN: Record<string, { demo: string; failure: object }> = {
+const BROKEN: Record<string, { demo: string; failure: Record<string, unknown> }> = {
   'text without contrast in dark mode': {
     demo: '<p style="color: #333">Order 1042</p>',
     failure: { rule: 'color-contrast', criteria: ['1.4.3'], node: 'p', conditions: ['dark'] },
