@@ -21,6 +21,7 @@ import { hasGitHistory } from './plugins/content/docs-instances/git-history';
 import doctorPlugin from './plugins/content/doctor';
 import { docusaurusPatches } from './plugins/docusaurus-patches';
 import documentPlugin from './plugins/output/document';
+import evidenceAgePlugin from './plugins/content/evidence';
 import { readExtent } from './plugins/shared/extent';
 import { cascadeLayers } from './plugins/output/document/cascade-layers';
 import fontsPlugin from './plugins/assets/fonts';
@@ -173,6 +174,7 @@ const config: Config = {
       outDir: 'api-data',
     }),
     configured(accessibilityEvidencePlugin, {}),
+    configured(evidenceAgePlugin, {}),
     configured(demosPlugin, {
       instances: PRODUCTS.flatMap(({ docs }) => docs),
       archives,

@@ -3,6 +3,7 @@ import { ensureBrowser, ensureEngines } from './browser';
 import { openPassStore } from './full/pass-store';
 import { workTreeHash } from './full/work-tree-hash';
 import { ROOT } from '../shared/root';
+import { SHARD } from '../shared/command/rules';
 import { runCommand } from '../shared/command/run-command';
 import type { CommandLine } from '../shared/command/types';
 import { formatResults, npmRun, runStep } from './steps/run-step';
@@ -25,12 +26,6 @@ function middleSteps(shard: string): Step[] {
   return steps;
 }
 
-/** Whether a value is `i/n` with i from 1 to n. */
-function isShard(value: string): boolean {
-  const [index = 0, total = 0] = /^(\d+)\/(\d+)$/.exec(value)?.slice(1).map(Number) ?? [];
-  return index >= 1 && index <= total;
-}
-
 const COMMAND = {
   name: 'npm run test:full',
   summary:
@@ -41,7 +36,7 @@ const COMMAND = {
       value: 'i/n',
       default: '1/1',
       help: 'Run one of n parts',
-      rule: { fits: isShard, expected: 'i/n with i from 1 to n, such as 1/4' },
+      rule: SHARD,
     },
   },
   exitCodes: { 1: 'A check or test failed' },

@@ -36,7 +36,8 @@ function readFile(siteDir: string, file: string): Evidence {
   }
   const faults = faultsOf(schema, value, { subject: 'The evidence', part: 'field' });
   if (faults.length > 0) {
-    throw new Error(`${file}: ${faults.map(({ message }) => message).join(' ')} ${cure}`);
+    const texts = faults.map((fault) => `${fault.message} ${fault.cure}`);
+    throw new Error(`${file}: ${texts.join(' ')} ${cure}`);
   }
   const evidence = schema.parse(value);
   if (evidenceFile(evidence) !== file) {

@@ -23,3 +23,12 @@ export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): Rule
     expected: `a whole number from ${least}${isLimited ? ` to ${most}` : ''}`,
   };
 }
+
+/** Accepts a part of n parts: `i/n` with i from 1 to n. */
+export const SHARD: Rule = {
+  fits(value) {
+    const [index = 0, total = 0] = /^(\d+)\/(\d+)$/.exec(value)?.slice(1).map(Number) ?? [];
+    return index >= 1 && index <= total;
+  },
+  expected: 'i/n with i from 1 to n, such as 1/4',
+};
