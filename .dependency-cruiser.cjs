@@ -82,7 +82,7 @@ module.exports = {
       comment: 'So that no page includes Zod.',
       severity: 'error',
       from: { path: '^src/', pathNot: TESTS },
-      to: { path: '^src/(api|demos)/schema\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(api|demos|page/evidence)/schema\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'upgrade-engine-stands-alone',

@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import afterBuildPlugin from './plugins/output/after-build';
 import apiPagesPlugin from './plugins/reference/api-pages';
+import accessibilityEvidencePlugin from './plugins/reference/accessibility-evidence';
 import apiReferencePlugin, {
   earlierTargetsOf,
   laterTargetsOf,
@@ -20,6 +21,7 @@ import { hasGitHistory } from './plugins/content/docs-instances/git-history';
 import doctorPlugin from './plugins/content/doctor';
 import { docusaurusPatches } from './plugins/docusaurus-patches';
 import documentPlugin from './plugins/output/document';
+import evidenceAgePlugin from './plugins/content/evidence';
 import { readExtent } from './plugins/shared/extent';
 import { cascadeLayers } from './plugins/output/document/cascade-layers';
 import fontsPlugin from './plugins/assets/fonts';
@@ -171,6 +173,8 @@ const config: Config = {
       targets: [laterTargetsOf, targetsOf, earlierTargetsOf].flatMap((all) => all(PRODUCTS)),
       outDir: 'api-data',
     }),
+    configured(accessibilityEvidencePlugin, {}),
+    configured(evidenceAgePlugin, {}),
     configured(demosPlugin, {
       instances: PRODUCTS.flatMap(({ docs }) => docs),
       archives,

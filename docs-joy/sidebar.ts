@@ -8,6 +8,7 @@ export default sidebar([
     page('/joy-ui/getting-started/tutorial'),
     page('/joy-ui/getting-started/templates'),
     page('/joy-ui/getting-started/roadmap'),
+    page('/joy-ui/getting-started/accessibility-conformance'),
     page('/joy-ui/getting-started/support'),
     subheader('/joy-ui/main-features', [
       page('/joy-ui/main-features/global-variants'),

@@ -14,6 +14,7 @@ export default sidebar([
     page('/material-ui/getting-started/faq', { title: 'FAQs' }),
     page('/material-ui/getting-started/supported-components'),
     page('/material-ui/getting-started/supported-platforms'),
+    page('/material-ui/getting-started/accessibility-conformance'),
     page('/material-ui/getting-started/support'),
   ]),
   group('/material-ui/react-', [

@@ -7,6 +7,7 @@ export default sidebar([
     page('/system/getting-started/usage'),
     page('/system/getting-started/the-sx-prop'),
     page('/system/getting-started/custom-components'),
+    page('/system/getting-started/accessibility-conformance'),
     page('/system/getting-started/support'),
   ]),
   group('/system/style-utilities', [

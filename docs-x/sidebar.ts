@@ -5,6 +5,7 @@ export default sidebar([
     page('/x/introduction', { title: 'Overview' }),
     page('/x/introduction/installation'),
     page('/x/introduction/licensing'),
+    page('/x/introduction/accessibility-conformance'),
     page('/x/introduction/support'),
   ]),
   page('/x/common-concepts/custom-components'),

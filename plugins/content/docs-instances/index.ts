@@ -8,6 +8,11 @@ import {
   remarkUsageDemo,
 } from '../../reference/api-pages';
 import { loadApi } from '../../reference/api-reference';
+import {
+  evidenceOfPages,
+  remarkConformance,
+  remarkEvidence,
+} from '../../reference/evidence-report';
 import { remarkDemo } from '../demos/remark-demo';
 import { scopesByFolder } from '../demos/scopes-by-folder';
 import { rehypeCode } from '../code-blocks/rehype-code';
@@ -60,6 +65,7 @@ export function docsPlugins({
     folder,
     described: () => loadApi(id, siteDir),
   });
+  const evidence = () => evidenceOfPages(siteDir);
   return instances.map(({ product, instance }) => [
     '@docusaurus/plugin-content-docs',
     {
@@ -84,9 +90,11 @@ export function docsPlugins({
         [remarkHeadings, { siteDir }],
         remarkOptions,
         remarkPlan,
+        [remarkConformance, { siteDir, product, instance, evidence }],
         [remarkDemo, { siteDir, folders }],
         [remarkApiSection, apiOf(product, instance)],
         [remarkPlayground, apiOf(product, instance)],
+        [remarkEvidence, { siteDir, instance, archives, evidence }],
         [remarkUsageDemo, { ...apiOf(product, instance), scope: instance.demoScope }],
         [remarkArchivedPage, { siteDir, product, archives }],
       ],

@@ -9,7 +9,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Fault = Pick<MarkupFault, 'message' | 'cure'> & Partial<Pick<MarkupFault, 'rule'>>;
 
 /** Components that pages use without an import. */
-const PROVIDED = ['Demo', 'Plan', 'UsageDemo', 'Options', 'Details', 'Head'];
+const PROVIDED = ['Demo', 'Plan', 'UsageDemo', 'Options', 'Conformance', 'Details', 'Head'];
 
 /** Elements of HTML whose names other tools' components have too. */
 const HTML = new Set([

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { ownValue } from '../../../src/foundation/own-value';
 import { sourcesHash } from './sources-hash';
 
-// The sources of the loaders and remark plugins, which the bundler's cache doesn't watch.
+// The sources and data of the loaders and remark plugins, which the bundler's cache doesn't watch.
 const SOURCES = [
+  'a11y-data',
   'plugins',
   'src/foundation/products',
   'src/foundation/branding',

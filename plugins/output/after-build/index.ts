@@ -9,6 +9,7 @@ const STEPS = [
   'site-map-data',
   'published-addresses',
   'api-reference',
+  'accessibility-evidence',
   'code-links',
   'search-index',
   'machine-readable',
@@ -21,7 +22,8 @@ const STEPS = [
   'content-security-policy',
   // Reads the search index, and hashes the files written by all other steps.
   'offline',
-  // Only prints a warning, which is most visible near the end of the output.
+  // Only print a warning, which is most visible near the end of the output.
+  'evidence-age',
   'demos',
 ];
 

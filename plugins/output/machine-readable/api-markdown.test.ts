@@ -10,6 +10,7 @@ const markdownOf = (given: Partial<ComponentApi>) =>
     pageOf(given, { demos: [demosPage('Button', '/material-ui/react-button/')] }),
     { title: 'IconButton API', description: 'A button.' },
     SITE,
+    new Map(),
   );
 
 const ROOT: SlotApi = {

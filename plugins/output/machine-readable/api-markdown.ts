@@ -1,4 +1,5 @@
 import type { ApiEntry, ApiPageData } from '../../../src/api/types';
+import type { Evidence } from '../../../src/page/evidence/types';
 import type { ApiPage } from '../../reference/api-pages';
 import { code as inlineCode } from '../../reference/api-pages/change-text';
 import { pageContent } from '../../reference/api-pages/content';
@@ -6,6 +7,7 @@ import type { Section } from '../../reference/api-pages/content';
 import type { Dialect } from '../../reference/api-pages/dialect';
 import { entryText, pageData } from '../../reference/api-pages/entries';
 import { mdxText } from '../../reference/api-pages/mdx-text';
+import { evidenceSection } from './evidence-section';
 import type { DocPage } from '../../shared/version-docs';
 
 type List = keyof Omit<ApiPageData, 'name'>;
@@ -89,14 +91,25 @@ function sectionsText(sections: readonly Section[], marks: string): string[] {
   return sections.map(({ title, text }) => `${marks} ${title}\n\n${text}`);
 }
 
-/** The text of a component's page as Markdown. */
+/**
+ * The text of a component's page as Markdown, with the accessibility test results of its demos.
+ *
+ * @param evidence - By the path of the page with the demos.
+ */
 export function apiMarkdown(
   page: ApiPage,
   { title, description }: Pick<DocPage, 'title' | 'description'>,
   siteUrl: string,
+  evidence: ReadonlyMap<string, Evidence>,
 ): string {
   const { intro, sections } = pageContent(page, dialect(page, siteUrl));
-  return [`# ${title}`, description, ...intro, ...sectionsText(sections, '##')].join('\n\n');
+  return [
+    `# ${title}`,
+    description,
+    ...intro,
+    ...sectionsText(sections, '##'),
+    ...evidenceSection(page, evidence, siteUrl),
+  ].join('\n\n');
 }
 
 /** The sections of a component's page that are included in pages about the component. */

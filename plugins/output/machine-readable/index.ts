@@ -5,6 +5,7 @@ import type { SitePlugin } from '../../shared/after-build';
 import type { Product } from '../../../src/foundation/products';
 import { apiPagesIn } from '../../reference/api-pages';
 import type { ApiPage } from '../../reference/api-pages';
+import { evidenceOfPages } from '../../reference/evidence-report';
 import { changesFeed } from './changes-feed';
 import { demosOf } from './demo-sources';
 import { llmsFullPath, llmsFullText, llmsPath, llmsText, siteLlmsText } from './llms-text';
@@ -78,7 +79,7 @@ export default function machineReadablePlugin(
               changesUrl: `${repository}/blob/${branch}/CHANGELOG.md`,
             }),
           );
-          const input = { api, texts, siteUrl };
+          const input = { api, texts, evidence: evidenceOfPages(siteDir), siteUrl };
           for (const docs of versions) {
             for (const page of docs.pages) {
               await write(markdownPath(page.url), markdownFile(page, docs, input));

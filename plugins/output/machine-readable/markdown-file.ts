@@ -1,3 +1,4 @@
+import type { Evidence } from '../../../src/page/evidence/types';
 import type { ApiPage } from '../../reference/api-pages';
 import type { DocPage, VersionDocs } from '../../shared/version-docs';
 import { apiMarkdown, apiPart } from './api-markdown';
@@ -7,6 +8,8 @@ interface Input {
   api: ReadonlyMap<string, ApiPage>;
   /** Texts of the other pages as Markdown, by path. */
   texts: ReadonlyMap<string, string>;
+  /** Accessibility test results by the path of their page. */
+  evidence: ReadonlyMap<string, Evidence>;
   /** The site's URL with base URL, without a trailing slash. */
   siteUrl: string;
 }
@@ -30,9 +33,13 @@ function frontMatter(page: DocPage, { product, version }: VersionDocs, siteUrl: 
  *
  * @throws If the build has no such page.
  */
-export function pageText(page: DocPage, docs: VersionDocs, { api, texts, siteUrl }: Input): string {
+export function pageText(
+  page: DocPage,
+  docs: VersionDocs,
+  { api, texts, evidence, siteUrl }: Input,
+): string {
   const described = api.get(page.url);
-  const text = described ? apiMarkdown(described, page, siteUrl) : texts.get(page.url);
+  const text = described ? apiMarkdown(described, page, siteUrl, evidence) : texts.get(page.url);
   if (text === undefined) {
     throw new Error(`machine-readable: the page ${page.url} is missing from the build.`);
   }

@@ -30,7 +30,7 @@ export function pwaPlugin({ siteDir }: { siteDir: string }): PluginConfig {
       globIgnores: [
         '**/index.html',
         '404.html',
-        '{api-data,demo,demos,img,offline,search,social-cards}/**',
+        '{a11y-data,api-data,demo,demos,img,offline,search,social-cards}/**',
       ],
       // Their names contain a content hash.
       dontCacheBustURLsMatching: /^assets\//,

@@ -1,12 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ComponentApi } from '../../../src/api/types';
+import { folded, nodesOf } from '../../shared/markdown-nodes';
 import { slugOf } from '../api-reference/names';
 import { listedComponents } from './listed-components';
 import { whatChanged } from './what-changed';
@@ -24,33 +21,14 @@ interface Options {
   described: () => readonly ComponentApi[];
 }
 
-const parser = unified().use(remarkParse).freeze();
-
-/** Nodes without positions, which would be wrong in the page's file. */
-function parse(markdown: string): RootContent[] {
-  const tree = parser.parse(markdown);
-  visit(tree, (node) => {
-    delete node.position;
-  });
-  return tree.children;
-}
-
-// `summary` allows phrasing content, which the type of a flow element doesn't include.
-function folded(summary: string, children: RootContent[]): MdxJsxFlowElement {
-  const element = (name: string, content: unknown[]) =>
-    ({ type: 'mdxJsxFlowElement', name, attributes: [], children: content }) as MdxJsxFlowElement;
-  const text = { type: 'text', value: summary };
-  return element('details', [element('summary', [text]), ...children]);
-}
-
 /** The section about changes of components; long lists are collapsed. */
 function changes(components: readonly ComponentApi[]): RootContent[] {
   const items = whatChanged(components);
-  const list = parse(items.join('\n'));
+  const list = nodesOf(items.join('\n'));
   const summary = `${items.length} changes, by component and release`;
   return items.length === 0
     ? []
-    : [...parse('## What changed'), ...(items.length < LONG ? list : [folded(summary, list)])];
+    : [...nodesOf('## What changed'), ...(items.length < LONG ? list : [folded(summary, list)])];
 }
 
 /**
@@ -79,7 +57,7 @@ export function remarkApiSection({ siteDir, folder: current, described }: Option
       return `- [\`<${component} />\`](${href.startsWith('.') ? href : `./${href}`})`;
     });
     const text = 'All props, slots and classes of these components:';
-    tree.children.push(...parse(`## API\n\n${text}\n\n${links.join('\n')}`));
+    tree.children.push(...nodesOf(`## API\n\n${text}\n\n${links.join('\n')}`));
     if (!ARCHIVE.test(file)) {
       const slugs = new Set(components.map(slugOf));
       tree.children.push(...changes(described().filter(({ slug }) => slugs.has(slug))));

@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { expectFocus } from '../support/keys';
+import { forRows } from '../support/keyboard-row';
 
-test('Tab visits each button of a group', async ({ page }) => {
+const PAGE = 'docs-material/components/button-group/button-group.mdx';
+
+test('Tab visits each button of a group', forRows(PAGE, 'Tab', 'Shift Tab'), async ({ page }) => {
   await page.goto('/demo/material-ui/?demo=button-group/BasicButtonGroup');
   const button = (name: string) => page.getByRole('button', { name });
   await button('Approve').focus();
@@ -14,15 +17,19 @@ test('Tab visits each button of a group', async ({ page }) => {
 });
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key} runs the action of a split button and opens its menu`, async ({ page }) => {
-    await page.goto('/demo/material-ui/?demo=button-group/SplitButton');
-    await page.getByRole('button', { name: 'Print on plain paper' }).focus();
-    await page.keyboard.press(key);
-    await expect(page.getByText('Sent to the printer: plain paper')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press(key);
-    await expect(page.getByRole('menu')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Choose the paper' })).toBeFocused();
-  });
+  test(
+    `${key} runs the action of a split button and opens its menu`,
+    forRows(PAGE, 'Enter, Space'),
+    async ({ page }) => {
+      await page.goto('/demo/material-ui/?demo=button-group/SplitButton');
+      await page.getByRole('button', { name: 'Print on plain paper' }).focus();
+      await page.keyboard.press(key);
+      await expect(page.getByText('Sent to the printer: plain paper')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press(key);
+      await expect(page.getByRole('menu')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Choose the paper' })).toBeFocused();
+    },
+  );
 }

@@ -1,17 +1,24 @@
 import { expect, test } from '@playwright/test';
+import { forRows } from '../support/keyboard-row';
 
-test('Enter and Space press a clickable chip', async ({ page }) => {
-  await page.goto('/demo/material-ui/?demo=chip/ClickableChips');
-  const chip = page.getByRole('button', { name: 'Bakes' });
-  await chip.focus();
-  await expect(chip).toHaveAttribute('aria-pressed', 'false');
-  await page.keyboard.press('Enter');
-  await expect(chip).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Space');
-  await expect(chip).toHaveAttribute('aria-pressed', 'false');
-});
+const PAGE = 'docs-material/components/chip/chip.mdx';
 
-test('Tab moves from chip to chip', async ({ page }) => {
+test(
+  'Enter and Space press a clickable chip',
+  forRows(PAGE, 'Enter', 'Space'),
+  async ({ page }) => {
+    await page.goto('/demo/material-ui/?demo=chip/ClickableChips');
+    const chip = page.getByRole('button', { name: 'Bakes' });
+    await chip.focus();
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('Enter');
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Space');
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+  },
+);
+
+test('Tab moves from chip to chip', forRows(PAGE, 'Tab'), async ({ page }) => {
   await page.goto('/demo/material-ui/?demo=chip/ClickableChips');
   await page.getByRole('button', { name: 'Soups' }).focus();
   await page.keyboard.press('Tab');
@@ -19,7 +26,7 @@ test('Tab moves from chip to chip', async ({ page }) => {
 });
 
 for (const key of ['Delete', 'Backspace']) {
-  test(`${key} removes the focused chip`, async ({ page }) => {
+  test(`${key} removes the focused chip`, forRows(PAGE, 'Delete, Backspace'), async ({ page }) => {
     await page.goto('/demo/material-ui/?demo=chip/DeletableChips');
     const chip = page.getByRole('button', { name: 'Leeks, 8 kg' });
     await chip.focus();
@@ -29,16 +36,20 @@ for (const key of ['Delete', 'Backspace']) {
   });
 }
 
-test('Delete leaves a chip without onDelete as it is', async ({ page }) => {
-  await page.goto('/demo/material-ui/?demo=chip/ClickableChips');
-  const chip = page.getByRole('button', { name: 'Salads' });
-  await chip.focus();
-  await page.keyboard.press('Delete');
-  await expect(chip).toBeVisible();
-  await expect(chip).toHaveAttribute('aria-pressed', 'false');
-});
+test(
+  'Delete leaves a chip without onDelete as it is',
+  forRows(PAGE, 'Delete, Backspace'),
+  async ({ page }) => {
+    await page.goto('/demo/material-ui/?demo=chip/ClickableChips');
+    const chip = page.getByRole('button', { name: 'Salads' });
+    await chip.focus();
+    await page.keyboard.press('Delete');
+    await expect(chip).toBeVisible();
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
-test('Enter follows a link chip', async ({ page }) => {
+test('Enter follows a link chip', forRows(PAGE, 'Enter'), async ({ page }) => {
   await page.goto('/demo/material-ui/?demo=chip/ClickableLinkChips');
   await page.getByRole('link', { name: 'Dry store' }).focus();
   await page.keyboard.press('Enter');

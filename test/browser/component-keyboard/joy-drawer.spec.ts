@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectFocus } from '../support/keys';
+import { forRows } from '../support/keyboard-row';
+
+const PAGE = 'docs-joy/components/drawer/drawer.mdx';
 
 /** Opens the drawer of a demo, and waits until it has the focus. */
 async function openDrawer(page: Page, demo: string, button: string, title: string) {
@@ -13,24 +16,32 @@ async function openDrawer(page: Page, demo: string, button: string, title: strin
   return drawer;
 }
 
-test('Tab and Shift+Tab stay in a Joy UI drawer', async ({ page }) => {
-  const drawer = await openDrawer(page, 'DrawerFilters', 'Filter orders', 'Filters');
-  const first = drawer.getByRole('button', { name: 'Close filters' });
-  const last = drawer.getByRole('button', { name: 'Show orders' });
-  await expectFocus(
-    page,
-    ['Tab', first],
-    ['Tab', drawer.getByRole('checkbox', { name: 'Open' })],
-    ['Shift+Tab', first],
-    ['Shift+Tab', last],
-    ['Tab', first],
-  );
-});
+test(
+  'Tab and Shift+Tab stay in a Joy UI drawer',
+  forRows(PAGE, 'Tab', 'Shift+Tab'),
+  async ({ page }) => {
+    const drawer = await openDrawer(page, 'DrawerFilters', 'Filter orders', 'Filters');
+    const first = drawer.getByRole('button', { name: 'Close filters' });
+    const last = drawer.getByRole('button', { name: 'Show orders' });
+    await expectFocus(
+      page,
+      ['Tab', first],
+      ['Tab', drawer.getByRole('checkbox', { name: 'Open' })],
+      ['Shift+Tab', first],
+      ['Shift+Tab', last],
+      ['Tab', first],
+    );
+  },
+);
 
-test('Escape closes a Joy UI drawer and returns focus to its button', async ({ page }) => {
-  const drawer = await openDrawer(page, 'DrawerCloseButton', 'Read message', 'From Ana Ruiz');
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Read message' })).toBeFocused();
-  await expect(page.getByRole('status')).toHaveText('Reason: escapeKeyDown');
-});
+test(
+  'Escape closes a Joy UI drawer and returns focus to its button',
+  forRows(PAGE, 'Escape'),
+  async ({ page }) => {
+    const drawer = await openDrawer(page, 'DrawerCloseButton', 'Read message', 'From Ana Ruiz');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Read message' })).toBeFocused();
+    await expect(page.getByRole('status')).toHaveText('Reason: escapeKeyDown');
+  },
+);

@@ -1,30 +1,44 @@
 import { expect, test } from '@playwright/test';
+import { forRows } from '../support/keyboard-row';
 
-test('a slider reacts to the keys that its page lists', async ({ page }) => {
-  await page.goto('/demo/joy-ui/?demo=slider/StepsSlider');
-  const slider = page.getByRole('slider', { name: 'Discount in percent' });
-  await slider.focus();
-  for (const [key, value] of [
-    ['ArrowRight', '25'],
-    ['ArrowUp', '30'],
-    ['ArrowLeft', '25'],
-    ['ArrowDown', '20'],
-    ['PageUp', '30'],
-    ['PageDown', '20'],
-    ['Shift+ArrowRight', '30'],
-    ['Shift+ArrowLeft', '20'],
-    ['Shift+ArrowUp', '30'],
-    ['Shift+ArrowDown', '20'],
-    ['Home', '0'],
-    ['End', '50'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(slider, key).toHaveValue(value);
-    await expect(page.getByRole('status'), key).toHaveText(`Discount: ${value}%`);
-  }
-});
+const PAGE = 'docs-joy/components/slider/slider.mdx';
 
-test('Tab moves between the thumbs of a range', async ({ page }) => {
+test(
+  'a slider reacts to the keys that its page lists',
+  forRows(
+    PAGE,
+    'Arrow Right, Arrow Up',
+    'Arrow Left, Arrow Down',
+    'Page Up, Shift with Arrow Right or Up',
+    'Page Down, Shift with Arrow Left or Down',
+    'Home, End',
+  ),
+  async ({ page }) => {
+    await page.goto('/demo/joy-ui/?demo=slider/StepsSlider');
+    const slider = page.getByRole('slider', { name: 'Discount in percent' });
+    await slider.focus();
+    for (const [key, value] of [
+      ['ArrowRight', '25'],
+      ['ArrowUp', '30'],
+      ['ArrowLeft', '25'],
+      ['ArrowDown', '20'],
+      ['PageUp', '30'],
+      ['PageDown', '20'],
+      ['Shift+ArrowRight', '30'],
+      ['Shift+ArrowLeft', '20'],
+      ['Shift+ArrowUp', '30'],
+      ['Shift+ArrowDown', '20'],
+      ['Home', '0'],
+      ['End', '50'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(slider, key).toHaveValue(value);
+      await expect(page.getByRole('status'), key).toHaveText(`Discount: ${value}%`);
+    }
+  },
+);
+
+test('Tab moves between the thumbs of a range', forRows(PAGE, 'Tab'), async ({ page }) => {
   await page.goto('/demo/joy-ui/?demo=slider/RangeSlider');
   await page.getByRole('slider', { name: 'Lowest price in dollars' }).focus();
   await page.keyboard.press('Tab');

@@ -1,19 +1,26 @@
 import { expect, test } from '@playwright/test';
+import { forRows } from '../support/keyboard-row';
 
-test('Space toggles a switch, and Enter leaves it as it is', async ({ page }) => {
-  await page.goto('/demo/joy-ui/?demo=switch/SwitchControlled');
-  const orders = page.getByRole('switch', { name: 'Accept orders' });
-  await orders.focus();
-  await page.keyboard.press('Space');
-  await expect(orders).toBeChecked();
-  await expect(page.getByRole('status')).toHaveText('The shop is open.');
-  await page.keyboard.press('Enter');
-  await expect(orders).toBeChecked();
-  await page.keyboard.press('Space');
-  await expect(orders).not.toBeChecked();
-});
+const PAGE = 'docs-joy/components/switch/switch.mdx';
 
-test('Tab moves to the next switch', async ({ page }) => {
+test(
+  'Space toggles a switch, and Enter leaves it as it is',
+  forRows(PAGE, 'Space'),
+  async ({ page }) => {
+    await page.goto('/demo/joy-ui/?demo=switch/SwitchControlled');
+    const orders = page.getByRole('switch', { name: 'Accept orders' });
+    await orders.focus();
+    await page.keyboard.press('Space');
+    await expect(orders).toBeChecked();
+    await expect(page.getByRole('status')).toHaveText('The shop is open.');
+    await page.keyboard.press('Enter');
+    await expect(orders).toBeChecked();
+    await page.keyboard.press('Space');
+    await expect(orders).not.toBeChecked();
+  },
+);
+
+test('Tab moves to the next switch', forRows(PAGE, 'Tab'), async ({ page }) => {
   await page.goto('/demo/joy-ui/?demo=switch/SwitchDecorators');
   await page.getByRole('switch', { name: 'Dark mode' }).focus();
   await page.keyboard.press('Tab');

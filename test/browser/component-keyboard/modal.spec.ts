@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { expectFocus } from '../support/keys';
+import { forRows } from '../support/keyboard-row';
+
+const PAGE = 'docs-material/components/modal/modal.mdx';
 
 const OVERLAYS = [
   {
@@ -17,25 +20,29 @@ const OVERLAYS = [
 ] as const;
 
 for (const { demo, opener: openerName, name, buttons } of OVERLAYS) {
-  test(`${demo} reacts to the keys that its page lists`, async ({ page }) => {
-    await page.goto(`/demo/material-ui/?demo=${demo}`);
-    const opener = page.getByRole('button', { name: openerName });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    const overlay = page.getByRole('dialog', { name });
-    await expect(overlay).toBeFocused();
-    const first = overlay.getByRole('button', { name: buttons[0] });
-    const last = overlay.getByRole('button', { name: buttons[1] });
-    await expectFocus(
-      page,
-      ['Tab', first],
-      ['Tab', last],
-      ['Tab', first],
-      ['Shift+Tab', last],
-      ['Shift+Tab', first],
-    );
-    await page.keyboard.press('Escape');
-    await expect(overlay).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
+  test(
+    `${demo} reacts to the keys that its page lists`,
+    forRows(PAGE, 'Escape', 'Tab', 'Shift+Tab'),
+    async ({ page }) => {
+      await page.goto(`/demo/material-ui/?demo=${demo}`);
+      const opener = page.getByRole('button', { name: openerName });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const overlay = page.getByRole('dialog', { name });
+      await expect(overlay).toBeFocused();
+      const first = overlay.getByRole('button', { name: buttons[0] });
+      const last = overlay.getByRole('button', { name: buttons[1] });
+      await expectFocus(
+        page,
+        ['Tab', first],
+        ['Tab', last],
+        ['Tab', first],
+        ['Shift+Tab', last],
+        ['Shift+Tab', first],
+      );
+      await page.keyboard.press('Escape');
+      await expect(overlay).toBeHidden();
+      await expect(opener).toBeFocused();
+    },
+  );
 }

@@ -1,19 +1,26 @@
 import { expect, test } from '@playwright/test';
 import { expectFocus } from '../support/keys';
+import { forRows } from '../support/keyboard-row';
 
-test('Tab moves between the items of a pagination', async ({ page }) => {
-  await page.goto('/demo/material-ui/?demo=pagination/PaginationControlled');
-  const item = (name: string) => page.getByRole('button', { name, exact: true });
-  await item('Go to previous page').focus();
-  await expectFocus(
-    page,
-    ['Tab', item('Go to page 1')],
-    ['Tab', item('page 2')],
-    ['Shift+Tab', item('Go to page 1')],
-  );
-});
+const PAGE = 'docs-material/components/pagination/pagination.mdx';
 
-test('Enter and Space go to the focused page', async ({ page }) => {
+test(
+  'Tab moves between the items of a pagination',
+  forRows(PAGE, 'Tab', 'Shift with Tab'),
+  async ({ page }) => {
+    await page.goto('/demo/material-ui/?demo=pagination/PaginationControlled');
+    const item = (name: string) => page.getByRole('button', { name, exact: true });
+    await item('Go to previous page').focus();
+    await expectFocus(
+      page,
+      ['Tab', item('Go to page 1')],
+      ['Tab', item('page 2')],
+      ['Shift+Tab', item('Go to page 1')],
+    );
+  },
+);
+
+test('Enter and Space go to the focused page', forRows(PAGE, 'Enter, Space'), async ({ page }) => {
   await page.goto('/demo/material-ui/?demo=pagination/PaginationControlled');
   const item = (name: string) => page.getByRole('button', { name, exact: true });
   await item('Go to page 4').click();

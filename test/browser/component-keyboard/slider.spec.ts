@@ -1,25 +1,40 @@
 import { expect, test } from '@playwright/test';
+import { forRows } from '../support/keyboard-row';
 
-test('a slider reacts to the keys that its page lists', async ({ page }) => {
-  await page.goto('/demo/material-ui/?demo=slider/ContinuousSlider');
-  const slider = page.getByRole('slider', { name: 'House lights' });
-  await slider.focus();
-  for (const [key, value] of [
-    ['ArrowRight', '61'],
-    ['ArrowUp', '62'],
-    ['ArrowLeft', '61'],
-    ['ArrowDown', '60'],
-    ['PageUp', '70'],
-    ['PageDown', '60'],
-    ['Shift+ArrowRight', '70'],
-    ['Shift+ArrowLeft', '60'],
-    ['Home', '0'],
-    ['End', '100'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(slider, key).toHaveValue(value);
-  }
-});
+const PAGE = 'docs-material/components/slider/slider.mdx';
+
+test(
+  'a slider reacts to the keys that its page lists',
+  forRows(
+    PAGE,
+    'Arrow Right, Arrow Up',
+    'Arrow Left, Arrow Down',
+    'Page Up, Shift with Arrow Right or Up',
+    'Page Down, Shift with Arrow Left or Down',
+    'Home',
+    'End',
+  ),
+  async ({ page }) => {
+    await page.goto('/demo/material-ui/?demo=slider/ContinuousSlider');
+    const slider = page.getByRole('slider', { name: 'House lights' });
+    await slider.focus();
+    for (const [key, value] of [
+      ['ArrowRight', '61'],
+      ['ArrowUp', '62'],
+      ['ArrowLeft', '61'],
+      ['ArrowDown', '60'],
+      ['PageUp', '70'],
+      ['PageDown', '60'],
+      ['Shift+ArrowRight', '70'],
+      ['Shift+ArrowLeft', '60'],
+      ['Home', '0'],
+      ['End', '100'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(slider, key).toHaveValue(value);
+    }
+  },
+);
 
 test('arrow keys of a slider follow the direction of the text', async ({ page }) => {
   await page.goto('/demo/material-ui/?demo=slider/ContinuousSlider&dir=rtl');
@@ -31,7 +46,7 @@ test('arrow keys of a slider follow the direction of the text', async ({ page })
   await expect(slider).toHaveValue('60');
 });
 
-test('Tab moves between the thumbs of a range', async ({ page }) => {
+test('Tab moves between the thumbs of a range', forRows(PAGE, 'Tab'), async ({ page }) => {
   await page.goto('/demo/material-ui/?demo=slider/RangeSlider');
   const [first, second] = [page.getByRole('slider').first(), page.getByRole('slider').nth(1)];
   await first.focus();

@@ -16,14 +16,14 @@ const INPUT = z.strictObject({
   ...PART,
 });
 
-/** Registers the tool that returns a component's API: imports, props, slots, CSS classes. */
+/** Registers the tool that returns a component's API: imports, props, slots, CSS classes, accessibility test results. */
 export function registerGetComponentApi(server: McpServer, site: BuiltSite): void {
   server.registerTool(
     'get_component_api',
     {
       title: 'Read the API of a component',
       description:
-        'Imports, props with types and defaults, slots and CSS classes of a component, as Markdown. Sections such as `props` can be read alone.',
+        'Imports, props with types and defaults, slots, CSS classes and accessibility test results of a component, as Markdown. Sections such as `props` or `accessibility-test-results` can be read alone.',
       inputSchema: INPUT,
       annotations: { readOnlyHint: true },
     },

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { CONDITIONS } from '../../../src/page/evidence/schema';
+import { importsOf } from '../demos/imports';
+import type { PageDemo } from '../demos/page-demos';
+import { modulesOf } from '../demos/relative-modules';
+import type { EvidencePage } from './evidence-pages';
+
+/** Increase it when the checks change, so all demos are checked again. */
+const CHECKS = 1;
+
+/** Packages of the libraries. What else a demo imports, such as date libraries, has no version here. */
+const LIBRARY = /^@mui\//;
+
+/** What the results of a demo depend on. */
+export interface DemoInputs {
+  hash: string;
+  /** Version by name of each package of the library that the demo imports. */
+  packages: Record<string, string>;
+}
+
+function installedVersion(siteDir: string, folder: string): string {
+  const file = path.join(siteDir, 'node_modules', folder, 'package.json');
+  const { version } = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
+  return version;
+}
+
+/**
+ * Hashes what the results of a demo depend on.
+ *
+ * @param siteDir - The repository's root.
+ * @throws If the demo imports a package that isn't installed.
+ */
+export function demoInputs(
+  siteDir: string,
+  { text, file }: Pick<PageDemo, 'text' | 'file'>,
+  { scope, archive }: Pick<EvidencePage, 'scope' | 'archive'>,
+): DemoInputs {
+  const modules = [...modulesOf(text, file)];
+  const sources = [[file, text] as const, ...modules];
+  const names = sources.flatMap(([from, source]) => importsOf(source, from).packages);
+  const packages = Object.fromEntries(
+    [...new Set(names)]
+      .filter((name) => LIBRARY.test(name))
+      .sort()
+      .map((name) => {
+        const folder = name === archive?.packageName ? archive.installedAs : name;
+        return [name, installedVersion(siteDir, folder)];
+      }),
+  );
+  const texts = sources.map(([from, source]) => [path.basename(from), source]);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([CHECKS, CONDITIONS, scope, packages, texts]))
+    .digest('hex')
+    .slice(0, 16);
+  return { hash, packages };
+}

@@ -1,0 +1,25 @@
+import { keyboardRows } from './keyboard-rows';
+
+it('reads the rows of keyboard tables as plain text', () => {
+  const mdx = `Text.
+
+| Key   | Action                                 |
+| ----- | -------------------------------------- |
+| Enter | Runs \`onClick\`, or follows the [link](#a). |
+| A \\| B | **Selects** it. |
+
+| Key | CSS |
+| --- | --- |
+| p   | padding |
+
+\`\`\`md
+| Key | Action |
+| --- | ------ |
+| Tab | In a code block |
+\`\`\`
+`;
+  expect(keyboardRows(mdx)).toEqual([
+    { keys: 'Enter', action: 'Runs onClick, or follows the link.' },
+    { keys: 'A | B', action: 'Selects it.' },
+  ]);
+});

@@ -1,0 +1,32 @@
+import { CONDITIONS } from '../../../src/page/evidence/schema';
+import type { Condition } from '../../../src/page/evidence/types';
+
+const NAMES: Readonly<Record<Condition, string>> = {
+  light: 'light mode',
+  dark: 'dark mode',
+  rtl: 'right-to-left',
+  compact: 'compact',
+  'forced-colors': 'forced colors',
+  'text-200': 'text at 200 %',
+  'text-spacing': 'text spacing',
+  'width-320': '320 px',
+  'reduced-motion': 'reduced motion',
+};
+
+/** Up to this many missing conditions are named in place of the others. */
+const FEW = 3;
+
+const named = (conditions: readonly Condition[]) => conditions.map((one) => NAMES[one]).join(', ');
+
+/**
+ * Conditions as text.
+ *
+ * @example conditionsText(['light', 'rtl']) // 'light mode, right-to-left'
+ */
+export function conditionsText(conditions: readonly Condition[]): string {
+  const others = CONDITIONS.filter((one) => !conditions.includes(one));
+  if (others.length === 0) {
+    return 'all conditions';
+  }
+  return others.length <= FEW ? `all but ${named(others)}` : named(conditions);
+}

@@ -1,0 +1,49 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { DocsInstance, Product } from '../../../src/foundation/products';
+import type { Evidence } from '../../../src/page/evidence/types';
+import { nodesOf } from '../../shared/markdown-nodes';
+import { pageFiles } from '../../shared/page-files';
+import { conformanceText } from './conformance-text';
+import { TITLE } from './page-report';
+import { pagePath } from './page-path';
+
+const NAME = 'Conformance';
+
+/** Anchor of the results on a page. */
+const ANCHOR = TITLE.toLowerCase().replaceAll(' ', '-');
+
+/** Options of the remark plugin. */
+export interface RemarkConformanceOptions {
+  siteDir: string;
+  product: Product;
+  instance: DocsInstance;
+  /** The evidence by the path of its page. */
+  evidence: () => ReadonlyMap<string, Evidence>;
+}
+
+/** Replaces `<Conformance />` with the results of the product's current version. */
+export function remarkConformance({
+  siteDir,
+  product,
+  instance,
+  evidence,
+}: RemarkConformanceOptions) {
+  return (tree: Root) => {
+    const index = tree.children.findIndex((node) => (node as MdxJsxFlowElement).name === NAME);
+    if (index < 0) {
+      return;
+    }
+    const titles = new Map(
+      pageFiles(instance.folder, siteDir).map(({ file, frontMatter }) => [
+        pagePath(file, frontMatter, [instance]),
+        String(frontMatter.title),
+      ]),
+    );
+    const own = [...evidence().values()].filter(
+      (one) => one.product === product.id && titles.has(one.page),
+    );
+    const linkTo = (page: string) => `[${titles.get(page)}](${page}#${ANCHOR})`;
+    tree.children.splice(index, 1, ...nodesOf(conformanceText(product, own, linkTo)));
+  };
+}

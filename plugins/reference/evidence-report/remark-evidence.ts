@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import type { DocsArchive, DocsInstance } from '../../../src/foundation/products';
+import type { Evidence } from '../../../src/page/evidence/types';
+import { conditionsPath } from './conformance-path';
+import { markKeyboardRows } from './keyboard-marks';
+import { folded, nodesOf } from '../../shared/markdown-nodes';
+import { pageReport } from './page-report';
+import { pagePath } from './page-path';
+
+/** From this number of failures, their list is collapsed. */
+const LONG = 4;
+
+/** Options of the remark plugin. */
+export interface RemarkEvidenceOptions {
+  siteDir: string;
+  instance: DocsInstance;
+  archives: readonly DocsArchive[];
+  /** The evidence by the path of its page. */
+  evidence: () => ReadonlyMap<string, Evidence>;
+}
+
+/**
+ * Adds the results of the accessibility tests to the end of a page, and marks to its keyboard tables. Pages
+ * without evidence stay as they are.
+ */
+export function remarkEvidence({ siteDir, instance, archives, evidence }: RemarkEvidenceOptions) {
+  return (tree: Root, vfile: VFile) => {
+    const file = path.relative(siteDir, vfile.path).replaceAll('\\', '/');
+    const found = evidence().get(pagePath(file, vfile.data.frontMatter, [...archives, instance]));
+    if (!found) {
+      return;
+    }
+    markKeyboardRows(tree, found);
+    const { title, summary, failures, engines } = pageReport(found, {
+      demo: (name) => `#${name}`,
+      file: (name) => `pathname:///${name}`,
+      conformance: conditionsPath(found),
+    });
+    const list = failures ? nodesOf(failures.list) : [];
+    tree.children.push(...nodesOf(`## ${title}\n\n${summary}`));
+    if (failures && failures.count >= LONG) {
+      tree.children.push(folded(failures.lead, list));
+    } else if (failures) {
+      tree.children.push(...nodesOf(`${failures.lead}:`), ...list);
+    }
+    tree.children.push(...nodesOf(engines));
+  };
+}

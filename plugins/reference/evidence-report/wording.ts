@@ -1,0 +1,17 @@
+const NUMBERS = new Intl.NumberFormat('en-US');
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A number with its unit: `1 demo`, `1,240 demos`. */
+export function counted(count: number, unit: string): string {
+  return `${NUMBERS.format(count)} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/**
+ * Days as text.
+ *
+ * @param dates - The first and the last one, such as `2026-11-27`; one if both are the same.
+ */
+export function daysText(dates: readonly string[]): string {
+  return dates.map((date) => DAY.format(new Date(date))).join(' to ');
+}

@@ -1,0 +1,131 @@
+import { evidencePages } from '../../plugins/content/evidence/evidence-pages';
+import type { EvidencePage } from '../../plugins/content/evidence/evidence-pages';
+import { readEvidence } from '../../plugins/reference/accessibility-evidence';
+import { PRODUCTS, archivesOf } from '../../src/foundation/products';
+import type { Evidence } from '../../src/page/evidence/types';
+import { ENGINES } from '../../test/browser/support/engines/engine';
+import type { Engine } from '../../test/browser/support/engines/engine';
+import { SHARD_RULE, oneOf } from '../shared/command/rules';
+import { runCommand } from '../shared/command/run-command';
+import type { CommandLine } from '../shared/command/types';
+import { ROOT } from '../shared/root';
+import { checkAll, workOf } from './evidence/check-pages';
+import { choosePages } from './evidence/choose-pages';
+import { keyboardEvidence } from './evidence/keyboard-results';
+import { pressKeys } from './evidence/press-keys';
+import { startDemos } from './evidence/start-demos';
+import { pageEvidence, removeOrphans, writeEvidence } from './evidence/write-evidence';
+import { withBuild } from './with-build';
+
+const COMMAND = {
+  name: 'npm run evidence',
+  summary:
+    'Checks the accessibility of the demos in `build/`, and writes the results to `a11y-data/`. Demos that are unchanged since their last check are skipped, so an interrupted run resumes.',
+  options: {
+    product: { type: 'string', multiple: true, value: 'id', help: 'Only this product' },
+    page: {
+      type: 'string',
+      multiple: true,
+      value: 'name',
+      help: 'Only this page: the name of its file, such as chip, or its path',
+    },
+    shard: {
+      type: 'string',
+      value: 'i/n',
+      default: '1/1',
+      help: 'Only one of n parts of the pages',
+      rule: SHARD_RULE,
+    },
+    force: { type: 'boolean', help: 'Check unchanged demos too' },
+    keyboard: {
+      type: 'boolean',
+      help: 'Press the keys of the keyboard tables instead of checking demos',
+    },
+    engine: {
+      type: 'string',
+      value: 'name',
+      help: 'Start the demos in this engine instead of checking them',
+      rule: oneOf(ENGINES),
+    },
+  },
+  exitCodes: { 1: 'A demo could not be checked' },
+} satisfies CommandLine;
+
+/** A page with its evidence so far. */
+type KnownPage = readonly [page: EvidencePage, known: Evidence | undefined];
+
+/** Today's date in UTC, and the name of the browser. */
+function runWith(browser: { version: () => string }) {
+  const date = new Date().toISOString().slice(0, 10);
+  return { date, browser: `Chromium ${browser.version()}` };
+}
+
+async function checkKeyboard(pages: readonly KnownPage[]): Promise<string[]> {
+  await withBuild(async (browser, url) => {
+    const tests = await pressKeys(
+      pages.map(([page]) => page),
+      url,
+    );
+    for (const [page, known] of pages) {
+      const current = pageEvidence(ROOT, page, known, new Map());
+      const own = tests.filter(({ file }) => file === page.file);
+      const keyboard = keyboardEvidence(current.keyboard.rows, own, runWith(browser));
+      await writeEvidence(ROOT, { ...current, keyboard });
+    }
+  });
+  return [];
+}
+
+/** Starts the demos with evidence that haven't been started in this engine. */
+async function checkEngine(engine: Engine, pages: readonly KnownPage[], force: boolean) {
+  const current = new Map(
+    pages.map(([page, known]) => [page, pageEvidence(ROOT, page, known, new Map())]),
+  );
+  const demoOf = (page: EvidencePage, name: string) =>
+    current.get(page)?.demos.find((one) => one.name === name);
+  const demos = pages.flatMap(([page]) =>
+    page.demos
+      .filter(({ name }) => {
+        const demo = demoOf(page, name);
+        return demo && (force || !demo.engines[engine]);
+      })
+      .map((demo) => [page, demo] as const),
+  );
+  const failed: string[] = [];
+  await startDemos(engine, demos, async (page, { name }, start) => {
+    demoOf(page, name)!.engines[engine] = start;
+    if (!start.ran) {
+      failed.push(`${page.page} ${name}: ${start.error}`);
+    }
+    await writeEvidence(ROOT, current.get(page)!);
+  });
+  console.log(`Started ${demos.length} demos in ${engine}.`);
+  return failed;
+}
+
+async function checkDemos(pages: readonly KnownPage[], force: boolean): Promise<string[]> {
+  const failed: string[] = [];
+  const work = pages.map(([page, known]) => workOf(page, known, force));
+  await withBuild(async (browser, url) => {
+    failed.push(...(await checkAll(work, browser, url, runWith(browser))));
+  });
+  return failed;
+}
+
+runCommand(module, COMMAND, async ({ values }) => {
+  const { product: products, page, shard, force, keyboard, engine } = values;
+  const all = evidencePages(ROOT, PRODUCTS, archivesOf(PRODUCTS));
+  const evidence = readEvidence(ROOT);
+  removeOrphans(ROOT, all, evidence).forEach((file) => console.log(`${file}: deleted`));
+  const pages = choosePages(all, { products, pages: page, shard }).map((one): KnownPage => {
+    const known = evidence.find((other) => other.page === one.page);
+    return [one, known];
+  });
+  const failed = keyboard
+    ? await checkKeyboard(pages)
+    : engine !== undefined
+      ? await checkEngine(engine as Engine, pages, force)
+      : await checkDemos(pages, force);
+  failed.forEach((message) => console.error(message));
+  return failed.length > 0 ? 1 : 0;
+});

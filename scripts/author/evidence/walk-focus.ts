@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import type { DemoWindow } from './demo-window';
+
+/** The elements that Tab reaches. */
+export interface FocusWalk {
+  stops: number;
+  /** Those that look the same with and without the focus. */
+  invisible: string[];
+}
+
+/** No demo has more; a trap of the focus ends here too. */
+const MOST_STOPS = 60;
+
+/** Px around a control that its indicator may cover. */
+const MARGIN = 8;
+
+interface Stop {
+  selector: string;
+  /** Box of what shows the focus, in the frame. */
+  box: { x: number; y: number; width: number; height: number };
+}
+
+/** The focused element of the demo; `null` if the focus has left the demo or was there before. */
+function readStop(demo: DemoWindow): Promise<Stop | null> {
+  return demo.frame.evaluate(() => {
+    const element = document.activeElement;
+    const seen = (window.seenStops ??= new WeakSet());
+    if (!element || element === document.body || !document.hasFocus() || seen.has(element)) {
+      return null;
+    }
+    seen.add(element);
+    let shown: Element = element;
+    const isTiny = () => {
+      const { width, height } = shown.getBoundingClientRect();
+      return width < 4 || height < 4 || getComputedStyle(shown).opacity === '0';
+    };
+    // A transparent field over a drawn control, such as that of a switch.
+    while (isTiny() && shown.parentElement && shown.parentElement !== document.body) {
+      shown = shown.parentElement;
+    }
+    const { x, y, width, height } = shown.getBoundingClientRect();
+    return { selector: window.evidence.selectorOf(element), box: { x, y, width, height } };
+  });
+}
+
+async function picture(page: Page, demo: DemoWindow, { box }: Stop): Promise<Buffer> {
+  await demo.frame.evaluate(() => window.evidence.settle());
+  const offset = (await page.locator('iframe').boundingBox())!;
+  const { width: most, height: tallest } = page.viewportSize()!;
+  const x = Math.max(0, box.x + offset.x - MARGIN);
+  const y = Math.max(0, box.y + offset.y - MARGIN);
+  const clip = {
+    x,
+    y,
+    width: Math.max(1, Math.min(box.width + 2 * MARGIN, most - x)),
+    height: Math.max(1, Math.min(box.height + 2 * MARGIN, tallest - y)),
+  };
+  return page.screenshot({ clip, animations: 'allow', caret: 'hide' });
+}
+
+/** Presses Tab from the start of an open demo to its end, and compares how each stop looks. */
+export async function walkFocus(demo: DemoWindow): Promise<FocusWalk> {
+  const { page, frame } = demo;
+  const invisible: string[] = [];
+  let stops = 0;
+  await page.focus('#before');
+  while (stops < MOST_STOPS) {
+    await page.keyboard.press('Tab');
+    const stop = await readStop(demo);
+    if (!stop) {
+      break;
+    }
+    stops += 1;
+    const focused = await picture(page, demo, stop);
+    // The next Tab continues from here.
+    await frame.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const blurred = await picture(page, demo, stop);
+    if (focused.equals(blurred)) {
+      invisible.push(stop.selector);
+    }
+  }
+  return { stops, invisible };
+}

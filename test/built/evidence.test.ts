@@ -1,0 +1,44 @@
+import { gzipSync } from 'node:zlib';
+import { load } from 'cheerio';
+import { readEvidence } from '../../plugins/reference/accessibility-evidence';
+import { ROOT } from '../../scripts/shared/root';
+import { htmlOf } from './support/page-html';
+import { readBuilt } from './support/read-built';
+
+/** Bytes that the results may add to a page, compressed with the rest of it, in HTML and script together. */
+const BUDGET = 1000;
+
+const ANCHOR = 'accessibility-test-results';
+
+const all = readEvidence(ROOT);
+
+it('exists for some pages', () => {
+  expect(all.length).toBeGreaterThan(0);
+});
+
+it.each(all.map((one) => [one.page, one] as const))(
+  'is shown on %s and in its Markdown as in the data, in few bytes',
+  (page, { demos, failures }) => {
+    const html = htmlOf(page);
+    const $ = load(html);
+    const heading = $(`#${ANCHOR}`);
+    const part = heading.add(heading.nextAll());
+    const passed = demos.reduce((sum, one) => sum + one.passed.length, 0);
+    const markdown = readBuilt(`${page.replace(/\/$/, '')}.md`).split(
+      /^## Accessibility test/m,
+    )[1]!;
+    for (const text of [part.text(), markdown]) {
+      expect(text).toContain(`Checks: ${passed} of ${demos.length * 9} passed`);
+      for (const { demo, rule } of failures) {
+        expect(text).toContain(rule);
+        expect(text).toContain(demo);
+      }
+    }
+    const rest = part
+      .toArray()
+      .reduce((text, element) => text.replace($.html(element), ''), $.html());
+    // The page's script contains the same text once more.
+    const bytes = gzipSync($.html()).length - gzipSync(rest).length;
+    expect(bytes * 2).toBeLessThanOrEqual(BUDGET);
+  },
+);
