@@ -82,7 +82,10 @@ module.exports = {
       comment: 'So that no page includes Zod.',
       severity: 'error',
       from: { path: '^src/', pathNot: TESTS },
-      to: { path: '^src/(api|demos|page/evidence)/schema\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^src/(api|demos|page/evidence)/schema\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'upgrade-engine-stands-alone',
