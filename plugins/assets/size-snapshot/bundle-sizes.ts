@@ -22,6 +22,15 @@ interface Options {
 }
 
 /**
+ * Modules in one build, which parses each file of a package once but keeps all bundles in memory.
+ * The 386 demos of MUI X took 6.5 GiB and 71.5 s at once, 1.0 GiB and 75.4 s in groups of this size.
+ */
+const GROUP_SIZE = 40;
+
+/** The builds of all docs folders take turns, because each keeps its bundles in memory. */
+let lastBuild: Promise<unknown> = Promise.resolve();
+
+/**
  * Bundles each module alone, for production.
  *
  * @param modules - Code of the modules, by name.
@@ -30,10 +39,24 @@ interface Options {
  */
 export async function bundleSizes(
   modules: ReadonlyMap<string, string>,
+  options: Options,
+): Promise<Map<string, Size>> {
+  const all = [...modules];
+  const sizes = new Map<string, Size>();
+  for (let start = 0; start < all.length; start += GROUP_SIZE) {
+    const group = new Map(all.slice(start, start + GROUP_SIZE));
+    const build = lastBuild.then(() => bundleTogether(group, options));
+    lastBuild = build.catch(() => {});
+    (await build).forEach((size, name) => sizes.set(name, size));
+  }
+  return sizes;
+}
+
+async function bundleTogether(
+  modules: ReadonlyMap<string, string>,
   { siteDir, alias = {}, folders }: Options,
 ): Promise<Map<string, Size>> {
   const { outputFiles } = await build({
-    // One build, so that each file of a package is read and parsed once.
     entryPoints: [...modules.keys()].map((name) => ({ in: `${NAMESPACE}:${name}`, out: name })),
     absWorkingDir: siteDir,
     alias,
