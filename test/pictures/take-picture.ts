@@ -15,7 +15,7 @@ export async function takePicture(tab: Tab, site: StillSite, address: string): P
   await tab.open(address);
   await tab.until('the page is complete', isComplete);
   const deadline = Date.now() + PATIENCE;
-  let previous: Buffer | null = null;
+  let previous: Buffer | undefined;
   while (Date.now() < deadline) {
     await tab.until('the page is complete', isComplete);
     await tab.evaluate(settle);

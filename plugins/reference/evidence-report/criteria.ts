@@ -1,4 +1,4 @@
-import CRITERIA_DATA from './criteria.json';
+import CRITERIA_DATA from './wcag-criteria.json';
 
 /** A success criterion of WCAG 2.2, and what the checks find out about it. */
 export interface Criterion {

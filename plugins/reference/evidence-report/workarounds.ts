@@ -1,4 +1,4 @@
-import WORKAROUNDS_DATA from './workarounds.json';
+import WORKAROUNDS_DATA from './ways-around.json';
 
 /** How apps avoid a failure of the library. */
 export interface Workaround {
