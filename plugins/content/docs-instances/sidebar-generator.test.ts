@@ -45,7 +45,7 @@ describe('sidebarGenerator', () => {
       expect.objectContaining({
         type: 'category',
         label: 'APIs',
-        customProps: { pathname: '/joy-ui/api' },
+        key: '/joy-ui/api',
         items: [expect.objectContaining({ id: 'button' })],
       }),
     ]);

@@ -15,15 +15,14 @@ export interface SidebarDocument {
 }
 
 interface CustomProps extends NavigationFlags {
-  pathname: string;
   subheader?: boolean;
   [key: string]: unknown;
 }
 
 /** The types of Docusaurus sidebar items created from a tree. */
 export type SidebarItem =
-  | { type: 'doc'; id: string; label: string; key: string; customProps: CustomProps }
-  | { type: 'link'; href: string; label: string; key: string; customProps: CustomProps }
+  | { type: 'doc'; id: string; label: string; key: string; customProps?: CustomProps }
+  | { type: 'link'; href: string; label: string; key: string; customProps?: CustomProps }
   | {
       type: 'category';
       label: string;
@@ -31,7 +30,7 @@ export type SidebarItem =
       collapsible: boolean;
       collapsed: boolean;
       items: SidebarItem[];
-      customProps: CustomProps;
+      customProps?: CustomProps;
     };
 
 interface Options {
@@ -42,8 +41,9 @@ interface Options {
   complete: boolean;
 }
 
-function customPropsOf({ children, title, api, file, ...rest }: NavigationEntry) {
-  return rest;
+/** What a sidebar shows of an entry besides its label; all pages load it, so the rest is left out. */
+function customPropsOf({ pathname, children, title, api, file, ...rest }: NavigationEntry) {
+  return Object.keys(rest).length > 0 ? { customProps: rest } : {};
 }
 
 /**
@@ -72,7 +72,7 @@ export function toSidebarItems(
   const convert = (entry: NavigationEntry): SidebarItem[] => {
     const { pathname, children } = entry;
     const title = titleOf(entry);
-    const common = { label: title ?? pathname, key: pathname, customProps: customPropsOf(entry) };
+    const common = { label: title ?? pathname, key: pathname, ...customPropsOf(entry) };
     if (children) {
       if (title === undefined) {
         throw new Error(

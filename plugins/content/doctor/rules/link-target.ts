@@ -6,7 +6,8 @@ import { nearest } from '../../../shared/nearest';
 import type { Page, Site, SitePage } from '../site';
 
 /** URLs that aren't pages. Each file in `src/pages/` is a route. */
-const BUILT = /^\/(?:core|demo|demos|a11y-data|api-data|size-snapshot)\/|\.(?:md|txt|json|xml)$|^\/$/;
+const BUILT =
+  /^\/(?:core|demo|demos|a11y-data|api-data|size-snapshot)\/|\.(?:md|txt|json|xml)$|^\/$/;
 
 /** A question with the most similar name; empty if none is similar. */
 export function nearestOf(name: string, names: readonly string[]): string {

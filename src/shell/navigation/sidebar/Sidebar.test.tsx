@@ -21,12 +21,12 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => {
 
 function link(label: string, flags = {}): PropSidebarItem {
   const href = `/${label.toLowerCase()}/`;
-  return { type: 'link', label, href, customProps: { pathname: href, ...flags } };
+  return { type: 'link', label, href, customProps: flags };
 }
 
 function category(label: string, items: PropSidebarItem[], collapsible = true): PropSidebarItem {
-  const customProps = { pathname: `/${label}` };
-  return { type: 'category', label, items, collapsible, collapsed: collapsible, customProps };
+  const key = `/${label}`;
+  return { type: 'category', label, items, collapsible, collapsed: collapsible, key };
 }
 
 const ITEMS = [

@@ -16,8 +16,8 @@ interface Entry {
 }
 
 /** The pathname that identifies a group in the tree, otherwise its label. */
-export function groupKey({ customProps, label }: PropSidebarItemCategory): string {
-  return typeof customProps?.pathname === 'string' ? customProps.pathname : label;
+export function groupKey({ key, label }: PropSidebarItemCategory): string {
+  return key ?? label;
 }
 
 // A page is identified by its URL, which includes the version, unlike its pathname in the tree.
