@@ -41,7 +41,7 @@ const BROKEN: Record<string, { demo: string; failure: Record<string, unknown> }>
     failure: { rule: 'focus-visible', criteria: ['2.4.7'], node: 'a', conditions: ['light'] },
   },
   'targets that are too small and too close': {
-    demo: '<style>i { display: inline-block; width: 12px; height: 12px }</style><i role="button" tabindex="0" aria-label="A"></i><i role="button" tabindex="0" aria-label="B"></i>',
+    demo: '<style>i { display: block; width: 12px; height: 12px }</style><div style="display: flex"><i role="button" tabindex="0" aria-label="A"></i><i role="button" tabindex="0" aria-label="B"></i></div>',
     failure: { rule: 'target-size', criteria: ['2.5.8'] },
   },
   'text that is cut off at twice its size': {
