@@ -45,9 +45,9 @@ export async function bundleSizes(
   const sizes = new Map<string, Size>();
   for (let start = 0; start < all.length; start += GROUP_SIZE) {
     const group = new Map(all.slice(start, start + GROUP_SIZE));
-    const build = lastBuild.then(() => bundleTogether(group, options));
-    lastBuild = build.catch(() => {});
-    (await build).forEach((size, name) => sizes.set(name, size));
+    const bundled = lastBuild.then(() => bundleTogether(group, options));
+    lastBuild = bundled.catch(() => {});
+    (await bundled).forEach((size, name) => sizes.set(name, size));
   }
   return sizes;
 }
