@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Timeout for something that a reader would wait for, in ms. */
+/** How long a reader waits for something, in ms; longer waits count as this. */
 const TIMEOUT_MS = 30_000;
 
 interface Watched {
@@ -20,8 +20,9 @@ function watchPaint({
   const before = textOf();
   let startedAt = 0;
   addEventListener(type, (event) => (startedAt = event.timeStamp), { capture: true, once: true });
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error(`Not painted after ${timeout} ms: ${element}.`)), timeout);
+  return new Promise((resolve) => {
+    // An error would cost all figures of the run, the median of several runs survives one lost input.
+    setTimeout(resolve, timeout, timeout);
     const observer = new MutationObserver(() => {
       const text = textOf();
       if (!text || text === before) {
@@ -44,8 +45,7 @@ function watchPaint({
  *
  * @param page - An open page.
  * @param act - Causes the event.
- * @returns Milliseconds.
- * @throws If the element isn't painted within 30 seconds.
+ * @returns Milliseconds, 30,000 if the element isn't painted by then.
  */
 export async function timeToPaint(
   page: Page,
