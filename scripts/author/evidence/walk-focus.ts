@@ -43,8 +43,20 @@ function readStop(demo: DemoWindow): Promise<Stop | null> {
   });
 }
 
+/** Stops what moves without an end at its start, or no two pictures would be the same. */
+function holdStill(demo: DemoWindow): Promise<void> {
+  return demo.frame.evaluate(async () => {
+    await window.evidence.settle();
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    await window.evidence.settle();
+  });
+}
+
 async function picture(page: Page, demo: DemoWindow, { box }: Stop): Promise<Buffer> {
-  await demo.frame.evaluate(() => window.evidence.settle());
+  await holdStill(demo);
   const offset = (await page.locator('iframe').boundingBox())!;
   const { width: most, height: tallest } = page.viewportSize()!;
   const x = Math.max(0, box.x + offset.x - MARGIN);
