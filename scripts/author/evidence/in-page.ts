@@ -31,6 +31,8 @@ declare global {
     evidence: PageChecks;
     /** The elements that had the focus. */
     seenStops?: WeakSet<Element>;
+    /** The element that had the focus last. */
+    lastStop?: HTMLElement;
   }
 }
 
