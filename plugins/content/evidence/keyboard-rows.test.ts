@@ -7,6 +7,7 @@ it('reads the rows of keyboard tables as plain text', () => {
 | ----- | -------------------------------------- |
 | Enter | Runs \`onClick\`, or follows the [link](#a). |
 | A \\| B | **Selects** it. |
+| \`*\` | Expands all siblings. |
 
 | Key | CSS |
 | --- | --- |
@@ -21,5 +22,6 @@ it('reads the rows of keyboard tables as plain text', () => {
   expect(keyboardRows(mdx)).toEqual([
     { keys: 'Enter', action: 'Runs onClick, or follows the link.' },
     { keys: 'A | B', action: 'Selects it.' },
+    { keys: '*', action: 'Expands all siblings.' },
   ]);
 });

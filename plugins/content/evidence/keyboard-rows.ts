@@ -14,7 +14,7 @@ function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<\/?\w+[^>]*>/g, '')
-    .replace(/[`*]/g, '')
+    .replace(/`([^`]*)`|\*/g, '$1')
     .replace(/\\(.)/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { forRows } from '../support/keyboard-row';
+
+const PAGE = 'docs-x/charts/charts.mdx';
 
 interface Chart {
   demo: string;
@@ -7,6 +10,8 @@ interface Chart {
   /** The element that shows the value with the frame. */
   value: (page: Page, chart: Locator) => Locator;
   keys: readonly (readonly [key: string, value: string])[];
+  /** The rows of the page's keyboard table that the keys show. */
+  rows?: readonly string[];
 }
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
@@ -21,11 +26,13 @@ const CHARTS: Chart[] = [
       ['ArrowRight', '42 orders'],
       ['ArrowRight', '38 orders'],
       ['ArrowUp', '25 orders'],
-      ['ArrowLeft', '28 orders'],
-      ['ArrowDown', '42 orders'],
-      // From the first series to the last.
-      ['ArrowDown', '28 orders'],
+      // From the last series to the first.
+      ['ArrowUp', '38 orders'],
+      ['ArrowDown', '25 orders'],
+      ['ArrowDown', '38 orders'],
+      ['ArrowLeft', '42 orders'],
     ],
+    rows: ['Arrow Right', 'Arrow Up', 'Arrow Down'],
   },
   {
     demo: 'lines/MarksAndShapes',
@@ -37,6 +44,7 @@ const CHARTS: Chart[] = [
       ['ArrowLeft', '110 tickets'],
       ['ArrowDown', '126 tickets'],
     ],
+    rows: ['Arrow Left'],
   },
   {
     demo: 'pie/ArcLabels',
@@ -81,14 +89,18 @@ async function focusChart(page: Page, demo: string, name: string): Promise<Locat
   return chart;
 }
 
-for (const { demo, name, value, keys } of CHARTS) {
-  test(`arrow keys move through the values of ${demo}`, async ({ page }) => {
-    const chart = await focusChart(page, demo, name);
-    for (const [index, [key, text]] of keys.entries()) {
-      await page.keyboard.press(key);
-      await expect(value(page, chart), `${index + 1}. ${key}`).toContainText(text);
-    }
-  });
+for (const { demo, name, value, keys, rows = [] } of CHARTS) {
+  test(
+    `arrow keys move through the values of ${demo}`,
+    forRows(PAGE, ...rows),
+    async ({ page }) => {
+      const chart = await focusChart(page, demo, name);
+      for (const [index, [key, text]] of keys.entries()) {
+        await page.keyboard.press(key);
+        await expect(value(page, chart), `${index + 1}. ${key}`).toContainText(text);
+      }
+    },
+  );
 }
 
 test('arrow keys stop at both ends of a bar chart', async ({ page }) => {
@@ -104,11 +116,20 @@ test('arrow keys stop at both ends of a bar chart', async ({ page }) => {
   await expect(tooltip(page)).toContainText('45 orders');
 });
 
-test('Tab leaves a chart and closes its tooltip', async ({ page }) => {
-  const chart = await focusChart(page, 'bars/AccessibleBars', 'Orders this week');
-  await page.keyboard.press('ArrowRight');
-  await expect(tooltip(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(chart).not.toBeFocused();
-  await expect(tooltip(page)).toBeHidden();
-});
+for (const key of ['Tab', 'Shift+Tab']) {
+  test(
+    `${key} leaves a chart, and removes its frame and its tooltip`,
+    forRows(PAGE, 'Tab, Shift+Tab'),
+    async ({ page }) => {
+      const chart = await focusChart(page, 'bars/AccessibleBars', 'Orders this week');
+      const frame = chart.locator('rect[fill="none"][stroke-width="2"]');
+      await page.keyboard.press('ArrowRight');
+      await expect(frame).toBeVisible();
+      await expect(tooltip(page)).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(chart).not.toBeFocused();
+      await expect(frame).toHaveCount(0);
+      await expect(tooltip(page)).toBeHidden();
+    },
+  );
+}

@@ -1,97 +1,137 @@
 import { expect, test } from '@playwright/test';
 import { focusGridCell, gridParts, openGridDemo } from '../support/data-grid';
+import { forRows } from '../support/keyboard-row';
 import { expectFocus } from '../support/keys';
 
-test("Space on a header's checkbox selects and deselects all rows", async ({ page }) => {
-  const { checkbox } = await focusGridCell(page, 'InvoiceKeys');
-  await expectFocus(page, ['ArrowUp', page.getByRole('columnheader', { name: 'Number' })]);
-  await expectFocus(page, ['Home', checkbox('Select all rows')]);
-  await page.keyboard.press('Space');
-  await expect(checkbox('Unselect all rows')).toBeChecked();
-  await page.keyboard.press('Space');
-  await expect(checkbox('Select all rows')).not.toBeChecked();
-});
+const PAGE = 'docs-x/data-grid/accessibility/accessibility.mdx';
 
-test('the headers of a grid react to the keys that its page lists', async ({ page }) => {
-  const { cell, checkbox, header } = await focusGridCell(page, 'InvoiceKeys');
-  const number = header('Number');
-  await expectFocus(
-    page,
-    ['ArrowUp', number],
-    ['ArrowRight', header('Customer')],
-    ['End', header('Amount')],
-    ['ArrowLeft', header('Due date')],
-    ['Home', checkbox('Select all rows')],
-    ['ArrowRight', number],
-  );
-  for (const order of ['ascending', 'descending', 'none']) {
-    await page.keyboard.press('Enter');
-    await expect(number).toHaveAttribute('aria-sort', order);
-  }
-  await expectFocus(page, ['ArrowDown', cell(2, 'id')]);
-});
+test(
+  "Space on a header's checkbox selects and deselects all rows",
+  forRows(PAGE, 'Space → On the checkbox of the header'),
+  async ({ page }) => {
+    const { checkbox } = await focusGridCell(page, 'InvoiceKeys');
+    await expectFocus(page, ['ArrowUp', page.getByRole('columnheader', { name: 'Number' })]);
+    await expectFocus(page, ['Home', checkbox('Select all rows')]);
+    await page.keyboard.press('Space');
+    await expect(checkbox('Unselect all rows')).toBeChecked();
+    await page.keyboard.press('Space');
+    await expect(checkbox('Select all rows')).not.toBeChecked();
+  },
+);
 
-for (const key of ['Escape', 'Tab']) {
-  test(`Ctrl + Enter opens a column menu, and ${key} closes it`, async ({ page }) => {
-    const { header } = await focusGridCell(page, 'InvoiceKeys');
-    await expectFocus(page, ['ArrowUp', header('Number')]);
-    await page.keyboard.press('Control+Enter');
-    const menu = page.getByRole('menu');
-    await expect(menu).toBeFocused();
-    const first = page.getByRole('menuitem', { name: 'Sort by ASC' });
-    const last = page.getByRole('menuitem', { name: 'Manage columns' });
+test(
+  'the headers of a grid react to the keys that its page lists',
+  forRows(
+    PAGE,
+    'Arrow Left, Arrow Right',
+    'Home, End → Move to the first or last header',
+    'Arrow Down',
+    'Enter → Sorts',
+  ),
+  async ({ page }) => {
+    const { cell, checkbox, header } = await focusGridCell(page, 'InvoiceKeys');
+    const number = header('Number');
     await expectFocus(
       page,
-      ['ArrowDown', first],
-      ['End', last],
-      ['Home', first],
-      ['ArrowUp', last],
-      [key, header('Number')],
+      ['ArrowUp', number],
+      ['ArrowRight', header('Customer')],
+      ['End', header('Amount')],
+      ['ArrowLeft', header('Due date')],
+      ['Home', checkbox('Select all rows')],
+      ['ArrowRight', number],
     );
-    await expect(menu).toBeHidden();
-  });
+    for (const order of ['ascending', 'descending', 'none']) {
+      await page.keyboard.press('Enter');
+      await expect(number).toHaveAttribute('aria-sort', order);
+    }
+    await expectFocus(page, ['ArrowDown', cell(2, 'id')]);
+  },
+);
+
+for (const key of ['Escape', 'Tab']) {
+  test(
+    `Ctrl + Enter opens a column menu, and ${key} closes it`,
+    forRows(PAGE, 'Ctrl + Enter'),
+    async ({ page }) => {
+      const { header } = await focusGridCell(page, 'InvoiceKeys');
+      await expectFocus(page, ['ArrowUp', header('Number')]);
+      await page.keyboard.press('Control+Enter');
+      const menu = page.getByRole('menu');
+      await expect(menu).toBeFocused();
+      const first = page.getByRole('menuitem', { name: 'Sort by ASC' });
+      const last = page.getByRole('menuitem', { name: 'Manage columns' });
+      await expectFocus(
+        page,
+        ['ArrowDown', first],
+        ['End', last],
+        ['Home', first],
+        ['ArrowUp', last],
+        [key, header('Number')],
+      );
+      await expect(menu).toBeHidden();
+    },
+  );
 }
 
-test('the toolbar of a grid reacts to the keys that its page lists', async ({ page }) => {
-  await openGridDemo(page, 'InvoiceToolbarKeys');
-  const { button } = gridParts(page);
-  await button('Columns').focus();
-  await expectFocus(
-    page,
-    ['ArrowRight', button('Filters')],
-    ['ArrowRight', button('Export')],
-    ['End', button('Search')],
-    ['ArrowRight', button('Columns')],
-    ['ArrowLeft', button('Search')],
-    ['Home', button('Columns')],
-  );
-  const columnSearch = page.getByRole('searchbox', { name: 'Search', exact: true });
-  await expectFocus(page, ['Space', columnSearch], ['Escape', button('Columns')]);
-  const filterValue = page.getByPlaceholder('Filter value');
-  await expectFocus(
-    page,
-    ['ArrowRight', button('Filters')],
-    ['Enter', filterValue],
-    ['Escape', button('Filters')],
-    ['ArrowRight', button('Export')],
-    ['Enter', page.getByRole('menuitem', { name: 'Print' })],
-    ['Escape', button('Export')],
-  );
-});
+test(
+  'arrow keys, Home and End move between the buttons of a toolbar',
+  forRows(PAGE, 'Arrow Right, Arrow Left', 'Home, End → Move to the first or last button'),
+  async ({ page }) => {
+    await openGridDemo(page, 'InvoiceToolbarKeys');
+    const { button } = gridParts(page);
+    await button('Columns').focus();
+    await expectFocus(
+      page,
+      ['ArrowRight', button('Filters')],
+      ['ArrowRight', button('Export')],
+      ['ArrowLeft', button('Filters')],
+      ['End', button('Search')],
+      ['ArrowRight', button('Columns')],
+      ['ArrowLeft', button('Search')],
+      ['Home', button('Columns')],
+    );
+  },
+);
 
-test('Escape clears and closes the search of a toolbar', async ({ page }) => {
-  await openGridDemo(page, 'InvoiceToolbarKeys');
-  const { button } = gridParts(page);
-  await button('Search').focus();
-  const field = page.getByRole('searchbox');
-  await expectFocus(page, ['Enter', field]);
-  await page.keyboard.type('hotel');
-  await expect(field).toHaveValue('hotel');
-  await page.keyboard.press('Escape');
-  await expect(field).toHaveValue('');
-  await expect(field).toBeFocused();
-  await expectFocus(page, ['Escape', button('Search')]);
-});
+for (const key of ['Enter', 'Space']) {
+  test(
+    `${key} opens the panels, the menu and the search of a toolbar`,
+    forRows(PAGE, 'Enter, Space', 'Escape → Closes'),
+    async ({ page }) => {
+      await openGridDemo(page, 'InvoiceToolbarKeys');
+      const { button } = gridParts(page);
+      for (const [name, content] of [
+        ['Columns', page.getByRole('searchbox', { name: 'Search', exact: true })],
+        ['Filters', page.getByPlaceholder('Filter value')],
+        ['Export', page.getByRole('menuitem', { name: 'Print' })],
+      ] as const) {
+        await button(name).focus();
+        await expectFocus(page, [key, content], ['Escape', button(name)]);
+        await expect(content).toBeHidden();
+      }
+      await button('Search').focus();
+      await expectFocus(page, [key, page.getByRole('searchbox')]);
+    },
+  );
+}
+
+test(
+  'Escape clears and closes the search of a toolbar',
+  forRows(PAGE, 'Escape in the search'),
+  async ({ page }) => {
+    await openGridDemo(page, 'InvoiceToolbarKeys');
+    const { button } = gridParts(page);
+    await button('Search').focus();
+    const field = page.getByRole('searchbox');
+    await expectFocus(page, ['Enter', field]);
+    await page.keyboard.type('hotel');
+    await expect(field).toHaveValue('hotel');
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await expectFocus(page, ['Escape', button('Search')]);
+  },
+);
 
 test('the actions of a row react to the keys that their page lists', async ({ page }) => {
   const { cell } = await focusGridCell(page, 'InvoiceActions');

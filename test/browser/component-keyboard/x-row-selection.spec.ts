@@ -1,4 +1,93 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { focusedGridRow, gridParts } from '../support/data-grid';
+import { forRows } from '../support/keyboard-row';
+import { expectFocus } from '../support/keys';
+
+const PAGE = 'docs-x/data-grid/row-selection/row-selection.mdx';
+
+/** Opens a demo and focuses the name in a row, counted with the header as 1. */
+async function focusName(page: Page, demo: string, index: number) {
+  await page.goto(`/demo/x/?demo=data-grid/row-selection/${demo}`);
+  const { row, cell } = gridParts(page);
+  const name = (position: number) => cell(position, 'name');
+  await name(index).click();
+  await expect(name(index)).toBeFocused();
+  return { row, name, cell, status: page.getByRole('status') };
+}
+
+test(
+  'Shift + Space selects and deselects a row of a data grid',
+  forRows(PAGE, 'Shift + Space'),
+  async ({ page }) => {
+    const { status } = await focusName(page, 'CheckboxSelection', 3);
+    await page.keyboard.press('Shift+Space');
+    await expect(status).toHaveText('type: include, ids: 1, 4, 2');
+    await page.keyboard.press('Shift+Space');
+    await expect(status).toHaveText('type: include, ids: 1, 4');
+  },
+);
+
+test(
+  'Shift and the arrow keys extend the selection of a data grid',
+  forRows(PAGE, 'Shift + Arrow Up, Arrow Down'),
+  async ({ page }) => {
+    const { name, status } = await focusName(page, 'CheckboxSelection', 8);
+    await expectFocus(page, ['Shift+ArrowUp', name(7)]);
+    await expect(status).toHaveText('type: include, ids: 1, 4, 6, 7');
+    await expectFocus(page, ['ArrowDown', name(8)], ['Shift+ArrowDown', name(9)]);
+    await expect(status).toHaveText('type: include, ids: 1, 4, 6, 7, 8');
+  },
+);
+
+test(
+  'Shift and the arrow keys select the next row of a data grid without checkboxes',
+  forRows(PAGE, 'Shift + Arrow Up, Arrow Down'),
+  async ({ page }) => {
+    const { name, status } = await focusName(page, 'SelectByClick', 3);
+    await expect(status).toHaveText('Contract.pdf, 8 MB');
+    await expectFocus(page, ['Shift+ArrowDown', name(4)]);
+    await expect(status).toHaveText('Logo.svg, 15 MB');
+    await expectFocus(page, ['Shift+ArrowUp', name(3)]);
+    await expect(status).toHaveText('Contract.pdf, 8 MB');
+  },
+);
+
+for (const key of ['Control+a', 'Meta+a']) {
+  test(
+    `${key} selects all rows of a data grid with checkboxes only`,
+    forRows(PAGE, 'Ctrl + A, Command + A'),
+    async ({ page }) => {
+      const { row, status } = await focusName(page, 'CheckboxSelection', 3);
+      await page.keyboard.press(key);
+      await expect(status).toHaveText('type: exclude, ids: none');
+      await expect(row(3)).toHaveAttribute('aria-selected', 'true');
+
+      const other = await focusName(page, 'SelectByClick', 3);
+      await page.keyboard.press(key);
+      await expectFocus(page, ['ArrowDown', other.name(4)]);
+      await expect(page.getByRole('row', { selected: true })).toHaveCount(1);
+    },
+  );
+}
+
+test(
+  'Space selects a row of a data grid on its checkbox, and moves down elsewhere',
+  forRows(PAGE, 'Space'),
+  async ({ page }) => {
+    const { cell, status } = await focusName(page, 'CheckboxSelection', 3);
+    const checkbox = cell(3, '__check__').getByRole('checkbox');
+    await expectFocus(page, ['ArrowLeft', checkbox]);
+    await page.keyboard.press('Space');
+    await expect(status).toHaveText('type: include, ids: 1, 4, 2');
+    await page.keyboard.press('Space');
+    await expect(status).toHaveText('type: include, ids: 1, 4');
+    await expectFocus(page, ['ArrowRight', cell(3, 'name')]);
+    await page.keyboard.press('Space');
+    await expect.poll(() => focusedGridRow(page)).toBeGreaterThan(4);
+    await expect(status).toHaveText('type: include, ids: 1, 4');
+  },
+);
 
 test('the header of a data grid selects all rows as an exclude model', async ({ page }) => {
   await page.goto('/demo/x/?demo=data-grid/row-selection/CheckboxSelection');

@@ -1,17 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { forRows } from '../support/keyboard-row';
+import { openTree, treeItem as item } from '../support/tree-view';
 
-/** Opens the demo of a tree. The server renders none for this address, so what it shows is interactive. */
-async function openTree(page: Page, demo: string, name: string, query = '') {
-  await page.goto(`/demo/x/?demo=tree-view/${demo}${query}`);
-  const tree = page.getByRole('tree', { name });
-  await expect(tree).toBeVisible();
-  return tree;
-}
-
-/** An item, without those inside it: the name of a parent contains its children's. */
-const item = (page: Page, name: string) =>
-  page.getByRole('treeitem', { name: new RegExp(`^${name}`) });
+const PAGE = 'docs-x/tree-view/accessibility/accessibility.mdx';
 
 /** Opens the products and focuses their first item. */
 async function focusProducts(page: Page, query = '') {
@@ -48,32 +40,40 @@ test('a tree view has the roles and states that its page lists', async ({ page }
   await expect(item(page, 'Drinks')).toHaveAttribute('aria-checked', 'false');
 });
 
-test('arrow keys, Home, End and letters move in a tree view', async ({ page }) => {
-  await focusProducts(page);
-  await expectFocus(page, [
-    ['ArrowDown', 'Apples'],
-    ['ArrowUp', 'Fruit'],
-    ['ArrowRight', 'Apples'],
-    ['ArrowLeft', 'Fruit'],
-    ['End', 'Drinks'],
-    ['Home', 'Fruit'],
-    ['v', 'Vegetables'],
-  ]);
-  // Bananas and Bakery start with the same two letters.
-  await page.keyboard.press('Home');
-  await page.keyboard.type('bak');
-  await expect(item(page, 'Bakery')).toBeFocused();
-});
+test(
+  'arrow keys, Home, End and letters move in a tree view',
+  forRows(PAGE, 'Arrow Down, Arrow Up', 'Arrow Right', 'Arrow Left', 'Home, End', 'A letter'),
+  async ({ page }) => {
+    await focusProducts(page);
+    await expectFocus(page, [
+      ['ArrowDown', 'Apples'],
+      ['ArrowUp', 'Fruit'],
+      ['ArrowRight', 'Apples'],
+      ['ArrowLeft', 'Fruit'],
+      ['End', 'Drinks'],
+      ['Home', 'Fruit'],
+      ['v', 'Vegetables'],
+    ]);
+    // Bananas and Bakery start with the same two letters.
+    await page.keyboard.press('Home');
+    await page.keyboard.type('bak');
+    await expect(item(page, 'Bakery')).toBeFocused();
+  },
+);
 
-test('Arrow Left and Arrow Right collapse and expand an item', async ({ page }) => {
-  await focusProducts(page);
-  await page.keyboard.press('ArrowLeft');
-  await expect(item(page, 'Fruit')).toHaveAttribute('aria-expanded', 'false');
-  await expect(item(page, 'Apples')).toBeHidden();
-  await page.keyboard.press('ArrowRight');
-  await expect(item(page, 'Fruit')).toHaveAttribute('aria-expanded', 'true');
-  await expect(item(page, 'Fruit')).toBeFocused();
-});
+test(
+  'Arrow Left and Arrow Right collapse and expand an item',
+  forRows(PAGE, 'Arrow Right', 'Arrow Left'),
+  async ({ page }) => {
+    await focusProducts(page);
+    await page.keyboard.press('ArrowLeft');
+    await expect(item(page, 'Fruit')).toHaveAttribute('aria-expanded', 'false');
+    await expect(item(page, 'Apples')).toBeHidden();
+    await page.keyboard.press('ArrowRight');
+    await expect(item(page, 'Fruit')).toHaveAttribute('aria-expanded', 'true');
+    await expect(item(page, 'Fruit')).toBeFocused();
+  },
+);
 
 test('arrow keys of a tree view follow the direction of the text', async ({ page }) => {
   await focusProducts(page, '&dir=rtl');
@@ -83,7 +83,7 @@ test('arrow keys of a tree view follow the direction of the text', async ({ page
   await expect(item(page, 'Fruit')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('* expands all siblings of an item', async ({ page }) => {
+test('* expands all siblings of an item', forRows(PAGE, '*'), async ({ page }) => {
   await focusProducts(page);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('*');
@@ -92,40 +92,59 @@ test('* expands all siblings of an item', async ({ page }) => {
   }
 });
 
-test('Enter expands an item with children and selects another one', async ({ page }) => {
-  await focusProducts(page);
-  await page.keyboard.press('Enter');
-  await expect(item(page, 'Fruit')).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Enter');
-  await expect(item(page, 'Fruit')).toHaveAttribute('aria-expanded', 'true');
-  await expectSelected(page, []);
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expectSelected(page, ['Drinks']);
-});
+test(
+  'Enter expands an item with children and selects another one',
+  forRows(PAGE, 'Enter'),
+  async ({ page }) => {
+    await focusProducts(page);
+    await page.keyboard.press('Enter');
+    await expect(item(page, 'Fruit')).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(item(page, 'Fruit')).toHaveAttribute('aria-expanded', 'true');
+    await expectSelected(page, []);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expectSelected(page, ['Drinks']);
+  },
+);
 
-test('Space selects an item of a tree view and deselects it', async ({ page }) => {
-  await focusProducts(page);
-  await page.keyboard.press('Space');
-  await expectSelected(page, ['Fruit']);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Space');
-  await expectSelected(page, ['Fruit', 'Apples']);
-  await page.keyboard.press('Space');
-  await expectSelected(page, ['Fruit']);
-});
+test(
+  'Space selects an item of a tree view and deselects it',
+  forRows(PAGE, 'Space'),
+  async ({ page }) => {
+    await focusProducts(page);
+    await page.keyboard.press('Space');
+    await expectSelected(page, ['Fruit']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expectSelected(page, ['Fruit', 'Apples']);
+    await page.keyboard.press('Space');
+    await expectSelected(page, ['Fruit']);
+  },
+);
 
-test('Shift and the arrow keys select several items', async ({ page }) => {
-  await focusProducts(page);
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Shift+ArrowDown');
-  await expectSelected(page, ['Fruit', 'Apples', 'Bananas']);
-  await page.keyboard.press('Shift+ArrowUp');
-  await expectSelected(page, ['Fruit', 'Apples']);
-});
+for (const [key, moves, names] of [
+  ['Shift+ArrowDown', ['Vegetables', 'Bakery'], ['Bananas', 'Vegetables', 'Bakery']],
+  ['Shift+ArrowUp', ['Apples', 'Fruit'], ['Fruit', 'Apples', 'Bananas']],
+] as const) {
+  test(
+    `${key} moves and selects several items of a tree view`,
+    forRows(PAGE, 'Shift+Arrow Down, Shift+Arrow Up'),
+    async ({ page }) => {
+      await focusProducts(page);
+      await item(page, 'Bananas').focus();
+      await page.keyboard.press('Space');
+      await expectSelected(page, ['Bananas']);
+      await expectFocus(
+        page,
+        moves.map((name) => [key, name] as const),
+      );
+      await expectSelected(page, names);
+    },
+  );
+}
 
-test('Shift and Space select a range of items', async ({ page }) => {
+test('Shift and Space select a range of items', forRows(PAGE, 'Shift+Space'), async ({ page }) => {
   await focusProducts(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
@@ -134,12 +153,15 @@ test('Shift and Space select a range of items', async ({ page }) => {
   await expectSelected(page, ['Apples', 'Bananas', 'Vegetables', 'Bakery', 'Drinks']);
 });
 
-for (const [key, names] of [
-  ['Control+Shift+Home', ['Fruit', 'Apples', 'Bananas']],
-  ['Control+Shift+End', ['Bananas', 'Vegetables', 'Bakery', 'Drinks']],
-  ['ControlOrMeta+a', ['Fruit', 'Apples', 'Bananas', 'Vegetables', 'Bakery', 'Drinks']],
+const VISIBLE = ['Fruit', 'Apples', 'Bananas', 'Vegetables', 'Bakery', 'Drinks'] as const;
+
+for (const [key, row, names] of [
+  ['Control+Shift+Home', 'Ctrl+Shift+Home', VISIBLE.slice(0, 3)],
+  ['Control+Shift+End', 'Ctrl+Shift+End', VISIBLE.slice(2)],
+  ['Control+a', 'Ctrl+A, or ⌘A on a Mac', VISIBLE],
+  ['Meta+a', 'Ctrl+A, or ⌘A on a Mac', VISIBLE],
 ] as const) {
-  test(`${key} selects several items of a tree view`, async ({ page }) => {
+  test(`${key} selects several items of a tree view`, forRows(PAGE, row), async ({ page }) => {
     await focusProducts(page);
     await expectFocus(page, [
       ['ArrowDown', 'Apples'],
@@ -166,36 +188,6 @@ test('the arrow keys reach disabled items only with disabledItemsFocusable', asy
   await page.getByRole('switch', { name: 'Keyboard reaches disabled items' }).click();
   await item(page, 'Dashboard').focus();
   await expectFocus(page, [['ArrowDown', 'Customers']]);
-});
-
-test('Enter edits the label of an item, and Escape discards it', async ({ page }) => {
-  await openTree(page, 'rich-tree-view/RenameFiles', 'Files to rename');
-  await item(page, 'Team.jpg').focus();
-  await page.keyboard.press('Enter');
-  const field = page.getByRole('textbox', { name: 'File name' });
-  await expect(field).toBeFocused();
-  await field.fill('Party.jpg');
-  await page.keyboard.press('Escape');
-  await expect(item(page, 'Team.jpg')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await field.fill('Party.jpg');
-  await page.keyboard.press('Enter');
-  await expect(item(page, 'Party.jpg')).toBeFocused();
-  await expect(page.getByRole('status')).toHaveText('Renamed to Party.jpg');
-});
-
-test('Enter keeps the field of a label open while its name is invalid', async ({ page }) => {
-  await openTree(page, 'rich-tree-view/ValidatedLabel', 'Invoices by month');
-  await item(page, 'May').focus();
-  await page.keyboard.press('Enter');
-  const field = page.getByRole('textbox', { name: 'File name' });
-  await field.fill('June');
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('status')).toContainText('Not saved.');
-  await field.fill('June.pdf');
-  await page.keyboard.press('Enter');
-  await expect(item(page, 'June.pdf')).toBeFocused();
 });
 
 test('a button reveals and focuses an item inside collapsed ones', async ({ page }) => {
