@@ -16,7 +16,7 @@ export default function CardColors() {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(2, 150px)',
+        gridTemplateColumns: 'repeat(2, minmax(0, 150px))',
       }}
     >
       {wards.map(({ color, name, state }) => (

@@ -22,7 +22,7 @@ export default function TabsBrowserExample() {
       variant="soft"
       value={value}
       onChange={(_event, next) => setValue(Number(next))}
-      sx={{ width: 320, '--Tabs-spacing': '0.625rem' }}
+      sx={{ width: 320, maxWidth: '100%', '--Tabs-spacing': '0.625rem' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1, pt: 1 }}>
         <TabList disableUnderline aria-label="Pages" sx={{ overflow: 'auto' }}>

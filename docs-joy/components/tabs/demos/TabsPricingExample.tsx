@@ -15,7 +15,12 @@ export default function TabsPricingExample() {
     <Tabs
       variant="outlined"
       defaultValue="Team"
-      sx={{ width: 300, borderRadius: 'lg', overflow: 'auto' }}
+      sx={{
+        width: 300,
+        maxWidth: '100%',
+        borderRadius: 'lg',
+        overflow: 'auto',
+      }}
     >
       <TabList tabFlex={1} variant="soft" aria-label="Plan">
         {plans.map(({ name }) => (

@@ -6,7 +6,7 @@ const sizes = ['lg', 'md', 'sm'] as const;
 
 export default function TypographyTitleBody() {
   return (
-    <Stack spacing={2} sx={{ width: 300 }}>
+    <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
       {sizes.map((size) => (
         <Card key={size} size={size}>
           <div>
