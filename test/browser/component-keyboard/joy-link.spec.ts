@@ -21,3 +21,28 @@ test(
     await expect(page).toHaveURL(/#underline$/);
   },
 );
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} activates a Joy UI link that is a button`, forRows(PAGE, key), async ({ page }) => {
+    await page.goto('/demo/joy-ui/?demo=table/TableSortAndSelection');
+    const header = page.getByRole('columnheader', { name: 'Total' });
+    const button = header.getByRole('button');
+    // The click shows that the demo is interactive.
+    await button.click();
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await button.focus();
+    await page.keyboard.press(key);
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  });
+}
+
+test('Space on a Joy UI link scrolls the page', forRows(PAGE, 'Space'), async ({ page }) => {
+  // The page of the demo is higher than this window.
+  await page.setViewportSize({ width: 400, height: 60 });
+  await page.goto('/demo/joy-ui/?demo=link/LinkLevels');
+  await page.getByRole('link').first().focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Space');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  await expect(page).toHaveURL(/LinkLevels$/);
+});
