@@ -49,7 +49,10 @@ test(
     await focusTab(page, 'TabsBrowserExample', 'Page 1');
     const tab = (name: string) => page.getByRole('tab', { name });
     // The values are numbers.
-    await expectFocus(page, ['p', tab('Page 1')], ['2', tab('Page 2')]);
+    await expectFocus(page, ['2', tab('Page 2')]);
+    await focusTab(page, 'TabsBrowserExample', 'Page 1');
+    // If "p" moved the focus, the arrow key would move it back.
+    await expectFocus(page, ['p', tab('Page 1')], ['ArrowRight', tab('Page 2')]);
   },
 );
 
