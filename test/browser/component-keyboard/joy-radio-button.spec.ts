@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectFocus } from '../support/keys';
 import { forRows } from '../support/keyboard-row';
-import { openPlayground } from '../support/playground';
 
 const PAGE = 'docs-joy/components/radio-button/radio-button.mdx';
 
@@ -40,21 +38,3 @@ test('Space selects the focused radio button', forRows(PAGE, 'Space'), async ({ 
   await expect(paid).toBeChecked();
   await expect(page.getByRole('status')).toHaveText('230 invoices');
 });
-
-test(
-  'Tab enters a radio group without a value at its first button',
-  forRows(PAGE, 'Tab'),
-  async ({ page }) => {
-    const { preview } = await openPlayground(page, '/joy-ui/api/radio-group/', 'RadioGroup');
-    const radio = (name: string) => preview.getByRole('radio', { name });
-    // No demo has a group without a value.
-    await radio('Monthly').evaluate((input: HTMLInputElement) => {
-      input.checked = false;
-    });
-    await radio('Yearly').focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(radio('Yearly')).not.toBeFocused();
-    await expectFocus(page, ['Tab', radio('Monthly')]);
-    await expect(radio('Monthly')).not.toBeChecked();
-  },
-);
