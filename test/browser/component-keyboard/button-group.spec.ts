@@ -13,7 +13,10 @@ test('Tab visits each button of a group', forRows(PAGE, 'Tab', 'Shift Tab'), asy
     ['Tab', button('Ask')],
     ['Tab', button('Reject')],
     ['Shift+Tab', button('Ask')],
+    ['Tab', button('Reject')],
   );
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button').and(page.locator(':focus'))).toHaveCount(0);
 });
 
 for (const key of ['Enter', 'Space']) {

@@ -55,6 +55,19 @@ test(
 );
 
 test(
+  'Space leaves a Joy UI chip that is a link',
+  forRows(PAGE, 'Enter, Space'),
+  async ({ page }) => {
+    await page.goto('/demo/joy-ui/?demo=chip/LinkChip');
+    const link = page.getByRole('link', { name: 'Invoice 1042' });
+    await link.focus();
+    await page.keyboard.press('Space');
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL(/LinkChip$/);
+  },
+);
+
+test(
   'the arrow keys select a Joy UI chip with a radio button',
   forRows(PAGE, 'Arrow keys'),
   async ({ page }) => {
@@ -62,10 +75,15 @@ test(
     const radio = (name: string) => page.getByRole('radio', { name });
     await radio('Paid').check();
     await radio('Paid').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(radio('Overdue')).toBeChecked();
-    await page.keyboard.press('ArrowLeft');
-    await expect(radio('Paid')).toBeChecked();
+    for (const [key, name] of [
+      ['ArrowRight', 'Overdue'],
+      ['ArrowLeft', 'Paid'],
+      ['ArrowDown', 'Overdue'],
+      ['ArrowUp', 'Paid'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(radio(name), key).toBeChecked();
+    }
   },
 );
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectFocus } from '../support/keys';
 import { forRows } from '../support/keyboard-row';
+import { openPlayground } from '../support/playground';
 
 const PAGE = 'docs-joy/components/drawer/drawer.mdx';
 
@@ -43,5 +44,23 @@ test(
     await expect(drawer).toBeHidden();
     await expect(page.getByRole('button', { name: 'Read message' })).toBeFocused();
     await expect(page.getByRole('status')).toHaveText('Reason: escapeKeyDown');
+  },
+);
+
+test(
+  'Escape leaves a Joy UI drawer open with disableEscapeKeyDown',
+  forRows(PAGE, 'Escape'),
+  async ({ page }) => {
+    const { root } = await openPlayground(
+      page,
+      '/joy-ui/api/drawer/?Drawer.disableEscapeKeyDown=true',
+      'Drawer',
+    );
+    await root.getByRole('button', { name: 'Open' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Areas' });
+    await expect(drawer).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
   },
 );

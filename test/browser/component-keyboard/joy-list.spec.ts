@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { expectFocus } from '../support/keys';
+import { forRows } from '../support/keyboard-row';
+
+const PAGE = 'docs-joy/components/list/list.mdx';
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key} activates a list button`, async ({ page }) => {
+  test(`${key} activates a list button`, forRows(PAGE, 'Enter, Space'), async ({ page }) => {
     await page.goto('/demo/joy-ui/?demo=list/ActionableList');
     const status = page.getByRole('status');
     // The click shows that the demo is interactive.
@@ -13,25 +17,36 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-test('Tab moves between list buttons and skips disabled ones', async ({ page }) => {
-  await page.goto('/demo/joy-ui/?demo=list/ActionableList');
-  await page.getByRole('button', { name: 'New invoice' }).focus();
-  await page.keyboard.press('Tab');
-  const last = page.getByRole('button', { name: 'New message' });
-  await expect(last).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(last).not.toBeFocused();
-  await expect(page.getByRole('button', { name: 'New user' })).not.toBeFocused();
-});
+test(
+  'Tab moves between list buttons and skips disabled ones',
+  forRows(PAGE, 'Tab'),
+  async ({ page }) => {
+    await page.goto('/demo/joy-ui/?demo=list/ActionableList');
+    await page.getByRole('button', { name: 'New invoice' }).focus();
+    await page.keyboard.press('Tab');
+    const last = page.getByRole('button', { name: 'New message' });
+    await expect(last).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(last).not.toBeFocused();
+    await expect(page.getByRole('button', { name: 'New user' })).not.toBeFocused();
+  },
+);
 
-test('Enter follows a list link', async ({ page }) => {
-  await page.goto('/demo/joy-ui/?demo=list/SelectedList');
-  await page.getByRole('link', { name: 'Users' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#selected$/);
-});
+test(
+  'Tab moves to a list link, and only Enter follows it',
+  forRows(PAGE, 'Tab', 'Enter, Space'),
+  async ({ page }) => {
+    await page.goto('/demo/joy-ui/?demo=list/SelectedList');
+    const link = (name: string) => page.getByRole('link', { name });
+    await link('Invoices').focus();
+    await expectFocus(page, ['Tab', link('Users')], ['Space', link('Users')]);
+    await expect(page).toHaveURL(/SelectedList$/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#selected$/);
+  },
+);
 
-test('Escape closes a list of the navigation menu', async ({ page }) => {
+test('Escape closes a list of the navigation menu', forRows(PAGE, 'Escape'), async ({ page }) => {
   await page.goto('/demo/joy-ui/?demo=list/ExampleNavigationMenu');
   const button = page.getByRole('button', { name: 'Orders' });
   await button.click();

@@ -46,6 +46,8 @@ test('Tab moves between the thumbs of a range', forRows(PAGE, 'Tab'), async ({ p
   await expect(highest).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('status')).toHaveText('$20 to $61');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('slider').and(page.locator(':focus'))).toHaveCount(0);
 });
 
 test('the keys of a slider without steps move from mark to mark', async ({ page }) => {

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectFocus } from '../support/keys';
+import { forRows } from '../support/keyboard-row';
+
+const PAGE = 'docs-joy/components/snackbar/snackbar.mdx';
 
 /** Opens a snackbar that has no timer, so it's only closed by the keys. */
 async function openSnackbar(page: Page) {
@@ -14,14 +17,25 @@ async function openSnackbar(page: Page) {
   return { alert, opener };
 }
 
-test('Escape closes a Joy UI snackbar from outside of it', async ({ page }) => {
-  const { alert, opener } = await openSnackbar(page);
+test(
+  'Escape closes a Joy UI snackbar from outside of it',
+  forRows(PAGE, 'Escape'),
+  async ({ page }) => {
+    const { alert, opener } = await openSnackbar(page);
+    await page.keyboard.press('Escape');
+    await expect(alert).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  },
+);
+
+test('Escape closes a Joy UI snackbar from inside', forRows(PAGE, 'Escape'), async ({ page }) => {
+  const { alert } = await openSnackbar(page);
+  await expectFocus(page, ['Tab', page.getByRole('button', { name: 'Reload' })]);
   await page.keyboard.press('Escape');
   await expect(alert).toHaveCount(0);
-  await expect(opener).toBeFocused();
 });
 
-test('Tab reaches the buttons of a Joy UI snackbar', async ({ page }) => {
+test('Tab reaches the buttons of a Joy UI snackbar', forRows(PAGE, 'Tab'), async ({ page }) => {
   const { opener } = await openSnackbar(page);
   const reload = page.getByRole('button', { name: 'Reload' });
   await expectFocus(

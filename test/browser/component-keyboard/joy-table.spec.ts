@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { expectFocus } from '../support/keys';
+import { forRows } from '../support/keyboard-row';
+
+const PAGE = 'docs-joy/components/table/table.mdx';
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key} changes the order of a sorted table`, async ({ page }) => {
+  test(`${key} changes the order of a sorted table`, forRows(PAGE, key), async ({ page }) => {
     await page.goto('/demo/joy-ui/?demo=table/TableSortAndSelection');
     const header = page.getByRole('columnheader', { name: 'Total' });
     const button = header.getByRole('button');
@@ -14,7 +18,7 @@ for (const key of ['Enter', 'Space']) {
     await expect(page.getByRole('row').nth(1)).toContainText('1042');
   });
 
-  test(`${key} opens a row of a table`, async ({ page }) => {
+  test(`${key} opens a row of a table`, forRows(PAGE, key), async ({ page }) => {
     await page.goto('/demo/joy-ui/?demo=table/TableCollapsibleRow');
     const button = page.getByRole('button', { name: 'Items of order 1043' });
     await page.getByRole('button', { name: 'Items of order 1042' }).click();
@@ -26,21 +30,22 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-test('Tab and Space select rows of a table', async ({ page }) => {
+test('Tab and Space select rows of a table', forRows(PAGE, 'Tab', 'Space'), async ({ page }) => {
   await page.goto('/demo/joy-ui/?demo=table/TableSortAndSelection');
   const all = page.getByRole('checkbox', { name: 'Select all orders' });
   const sort = page.getByRole('button', { name: 'Total' });
   await sort.click();
   await expect(page.getByRole('row').nth(1)).toContainText('1044');
-  await sort.focus();
-  await page.keyboard.press('Tab');
-  const first = page.getByRole('checkbox', { name: 'Select 1044' });
-  await expect(first).toBeFocused();
+  const box = (order: number) => page.getByRole('checkbox', { name: `Select ${order}` });
+  const first = box(1044);
+  await all.focus();
+  await expectFocus(page, ['Tab', sort], ['Tab', first], ['Tab', box(1043)], ['Tab', box(1042)]);
+  await first.focus();
   await page.keyboard.press('Space');
   await expect(first).toBeChecked();
   await expect(all).not.toBeChecked();
   await all.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('checkbox', { name: 'Select 1042' })).toBeChecked();
+  await expect(box(1042)).toBeChecked();
   await expect(all).toBeChecked();
 });

@@ -1,20 +1,27 @@
 import { expect, test } from '@playwright/test';
+import { forRows } from '../support/keyboard-row';
+
+const PAGE = 'docs-joy/components/toggle-button-group/toggle-button-group.mdx';
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key} toggles a button of a group, and Tab moves to the next`, async ({ page }) => {
-    await page.goto('/demo/joy-ui/?demo=toggle-button-group/ToggleButtons');
-    const open = page.getByRole('button', { name: 'Open' });
-    const paid = page.getByRole('button', { name: 'Paid' });
-    await expect(open).toHaveAttribute('aria-pressed', 'true');
-    await open.focus();
-    await page.keyboard.press(key);
-    await expect(open).toHaveAttribute('aria-pressed', 'false');
-    await page.keyboard.press('Tab');
-    await expect(paid).toBeFocused();
-    await page.keyboard.press(key);
-    await expect(paid).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('status')).toHaveText('Selected: paid');
-  });
+  test(
+    `${key} toggles a button of a group, and Tab moves to the next`,
+    forRows(PAGE, 'Tab', 'Enter, Space'),
+    async ({ page }) => {
+      await page.goto('/demo/joy-ui/?demo=toggle-button-group/ToggleButtons');
+      const open = page.getByRole('button', { name: 'Open' });
+      const paid = page.getByRole('button', { name: 'Paid' });
+      await expect(open).toHaveAttribute('aria-pressed', 'true');
+      await open.focus();
+      await page.keyboard.press(key);
+      await expect(open).toHaveAttribute('aria-pressed', 'false');
+      await page.keyboard.press('Tab');
+      await expect(paid).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(paid).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('status')).toHaveText('Selected: paid');
+    },
+  );
 }
 
 test('at most one button of a group with a single value is selected', async ({ page }) => {

@@ -48,6 +48,20 @@ test(
   },
 );
 
+test(
+  'letters typed quickly find an item of a menu',
+  forRows(PAGE, 'A letter'),
+  async ({ page }) => {
+    await page.goto('/demo/material-ui/?demo=menu/DenseMenu');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    const item = (name: string) => page.getByRole('menuitemcheckbox', { name });
+    await expect(item('Timecode')).toBeFocused();
+    // The first letter finds "Codec".
+    await page.keyboard.type('ca');
+    await expect(item('Camera')).toBeFocused();
+  },
+);
+
 for (const key of ['Escape', 'Tab']) {
   test(
     `${key} closes a menu and returns focus to its button`,

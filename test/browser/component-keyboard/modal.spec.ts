@@ -6,12 +6,14 @@ const PAGE = 'docs-material/components/modal/modal.mdx';
 
 const OVERLAYS = [
   {
+    file: PAGE,
     demo: 'modal/BasicModal',
     opener: 'Release seats',
     name: 'Release seats',
     buttons: ['Put on sale', 'Hold'],
   },
   {
+    file: 'docs-material/components/popover/popover.mdx',
     demo: 'popover/BasicPopover',
     opener: 'Withdraw seeds',
     name: 'Withdrawal',
@@ -19,10 +21,10 @@ const OVERLAYS = [
   },
 ] as const;
 
-for (const { demo, opener: openerName, name, buttons } of OVERLAYS) {
+for (const { file, demo, opener: openerName, name, buttons } of OVERLAYS) {
   test(
     `${demo} reacts to the keys that its page lists`,
-    forRows(PAGE, 'Escape', 'Tab', 'Shift+Tab'),
+    forRows(file, 'Escape', 'Tab', 'Shift+Tab'),
     async ({ page }) => {
       await page.goto(`/demo/material-ui/?demo=${demo}`);
       const opener = page.getByRole('button', { name: openerName });
@@ -46,3 +48,21 @@ for (const { demo, opener: openerName, name, buttons } of OVERLAYS) {
     },
   );
 }
+
+test(
+  'Escape closes the topmost of two nested modals',
+  forRows(PAGE, 'Escape'),
+  async ({ page }) => {
+    await page.goto('/demo/material-ui/?demo=modal/NestedModal');
+    await page.getByRole('button', { name: 'Order 5518' }).click();
+    const order = page.getByRole('dialog', { name: 'Order 5518' });
+    await expect(order).toBeFocused();
+    const refund = order.getByRole('button', { name: 'Refund' });
+    await refund.click();
+    await expect(page.getByRole('dialog', { name: 'Refund' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(refund).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(order).toBeHidden();
+  },
+);

@@ -20,6 +20,26 @@ test(
   },
 );
 
+test(
+  'Tab skips the disabled items of a pagination',
+  forRows(PAGE, 'Tab', 'Shift with Tab'),
+  async ({ page }) => {
+    await page.goto('/demo/material-ui/?demo=pagination/PaginationControlled');
+    const item = (name: string) => page.getByRole('button', { name, exact: true });
+    const focused = page.getByRole('button').and(page.locator(':focus'));
+    await item('Go to page 1').click();
+    await expect(item('Go to previous page')).toBeDisabled();
+    await item('page 1').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(focused).toHaveCount(0);
+    await item('Go to page 4').click();
+    await expect(item('Go to next page')).toBeDisabled();
+    await item('page 4').focus();
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveCount(0);
+  },
+);
+
 test('Enter and Space go to the focused page', forRows(PAGE, 'Enter, Space'), async ({ page }) => {
   await page.goto('/demo/material-ui/?demo=pagination/PaginationControlled');
   const item = (name: string) => page.getByRole('button', { name, exact: true });
@@ -31,4 +51,19 @@ test('Enter and Space go to the focused page', forRows(PAGE, 'Enter, Space'), as
   await item('Go to page 1').focus();
   await page.keyboard.press('Space');
   await expect(item('page 1')).toHaveAttribute('aria-current', 'page');
+});
+
+test('a link of a pagination only uses Enter', forRows(PAGE, 'Enter, Space'), async ({ page }) => {
+  await page.goto('/demo/material-ui/?demo=pagination/PaginationLink');
+  // The click shows that the demo is interactive.
+  await page.getByRole('link', { name: 'Go to page 4' }).click();
+  const current = page.getByRole('link', { name: 'page 4', exact: true });
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  const next = page.getByRole('link', { name: 'Go to page 5', exact: true });
+  await next.focus();
+  await page.keyboard.press('Space');
+  await expect(next).toBeFocused();
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Address: /archive?page=5')).toBeVisible();
 });

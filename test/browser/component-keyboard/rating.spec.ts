@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectFocus } from '../support/keys';
 import { forRows } from '../support/keyboard-row';
 
 const PAGE = 'docs-material/components/rating/rating.mdx';
@@ -28,26 +29,44 @@ test(
   },
 );
 
-test('Tab moves to the current score of a rating', forRows(PAGE, 'Tab'), async ({ page }) => {
-  await page.goto('/demo/material-ui/?demo=rating/RatingSize');
-  const recipe = page.getByRole('radiogroup', { name: 'The recipe' });
-  const course = page.getByRole('radiogroup', { name: 'The entire course' });
-  await recipe.getByRole('radio', { name: '4 Stars' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(course.getByRole('radio', { name: '3 Stars' })).toBeFocused();
-});
+test(
+  'Tab moves to the current score of a rating, then out of it',
+  forRows(PAGE, 'Tab'),
+  async ({ page }) => {
+    await page.goto('/demo/material-ui/?demo=rating/RatingSize');
+    const recipe = page.getByRole('radiogroup', { name: 'The recipe' });
+    const course = page.getByRole('radiogroup', { name: 'The entire course' });
+    await expectFocus(
+      page,
+      ['Tab', recipe.getByRole('radio', { name: '4 Stars' })],
+      ['Tab', course.getByRole('radio', { name: '3 Stars' })],
+    );
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio').and(page.locator(':focus'))).toHaveCount(0);
+  },
+);
 
 test(
   'Tab moves to "no score" if none is given, and an arrow key gives one',
-  forRows(PAGE, 'Arrow Right, Arrow Down'),
+  forRows(PAGE, 'Tab'),
   async ({ page }) => {
     await page.goto('/demo/material-ui/?demo=rating/BasicRating');
     const group = page.getByRole('radiogroup', { name: 'How was the sourdough class?' });
     const lowest = group.getByRole('radio', { name: '1 Star' });
-    await group.getByRole('radio', { name: 'Empty' }).focus();
+    await expectFocus(page, ['Tab', group.getByRole('radio', { name: 'Empty' })]);
     await page.keyboard.press('ArrowRight');
-    await expect(lowest).toBeChecked();
-    await page.keyboard.press('Space');
     await expect(lowest).toBeChecked();
   },
 );
+
+test('Space selects the focused score of a rating', forRows(PAGE, 'Space'), async ({ page }) => {
+  await page.goto('/demo/material-ui/?demo=rating/BasicRating');
+  const group = page.getByRole('radiogroup', { name: 'How was the sourdough class?' });
+  const score = group.getByRole('radio', { name: '3 Stars' });
+  await score.focus();
+  await expect(score).not.toBeChecked();
+  for (const press of ['first', 'second']) {
+    await page.keyboard.press('Space');
+    await expect(score, press).toBeChecked();
+  }
+});

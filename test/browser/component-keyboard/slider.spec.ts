@@ -27,6 +27,8 @@ test(
       ['PageDown', '60'],
       ['Shift+ArrowRight', '70'],
       ['Shift+ArrowLeft', '60'],
+      ['Shift+ArrowUp', '70'],
+      ['Shift+ArrowDown', '60'],
       ['Home', '0'],
       ['End', '100'],
     ] as const) {
@@ -52,4 +54,6 @@ test('Tab moves between the thumbs of a range', forRows(PAGE, 'Tab'), async ({ p
   await first.focus();
   await page.keyboard.press('Tab');
   await expect(second).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('slider').and(page.locator(':focus'))).toHaveCount(0);
 });
