@@ -16,7 +16,7 @@ export default function AccountMenu() {
 
   return (
     <div>
-      <Tooltip title="Signed in as assistant editor">
+      <Tooltip title="AE: signed in as assistant editor">
         <IconButton {...button}>
           <Avatar
             sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}

@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 export default function ColorToggleButton() {
-  const [voices, setVoices] = React.useState(['soprano', 'bass']);
+  const [voices, setVoices] = React.useState(['alto', 'bass']);
 
   return (
     <ToggleButtonGroup
@@ -12,10 +12,9 @@ export default function ColorToggleButton() {
       value={voices}
       onChange={(event, next: string[]) => setVoices(next)}
     >
-      <ToggleButton value="soprano">S</ToggleButton>
-      <ToggleButton value="alto">A</ToggleButton>
-      <ToggleButton value="tenor">T</ToggleButton>
-      <ToggleButton value="bass">B</ToggleButton>
+      <ToggleButton value="alto">Alto</ToggleButton>
+      <ToggleButton value="tenor">Tenor</ToggleButton>
+      <ToggleButton value="bass">Bass</ToggleButton>
     </ToggleButtonGroup>
   );
 }

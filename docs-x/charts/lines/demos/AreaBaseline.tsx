@@ -23,7 +23,7 @@ export default function AreaBaseline() {
         sx={{ mb: 1 }}
       >
         <ToggleButton value="min">min</ToggleButton>
-        <ToggleButton value="zero">0</ToggleButton>
+        <ToggleButton value="zero">zero</ToggleButton>
         <ToggleButton value="max">max</ToggleButton>
       </ToggleButtonGroup>
       <LineChart
