@@ -12,7 +12,6 @@ export default function SpacingGrid() {
     <Box sx={{ width: 1 }}>
       <ToggleButtonGroup
         exclusive
-        size="small"
         aria-label="Spacing"
         value={gutter}
         onChange={(_event, value: number | null) => setGutter(value ?? gutter)}

@@ -16,7 +16,6 @@ export default function RadarGridOptions() {
     <Box sx={{ width: 1 }}>
       <ToggleButtonGroup
         exclusive
-        size="small"
         aria-label="divisions"
         value={divisions}
         onChange={(_event, value: number | null) =>
