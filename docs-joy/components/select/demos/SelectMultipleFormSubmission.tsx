@@ -21,7 +21,12 @@ export default function SelectMultipleFormSubmission() {
   ));
 
   return (
-    <Stack component="form" spacing={1.5} onSubmit={submit} sx={{ width: 320 }}>
+    <Stack
+      component="form"
+      spacing={1.5}
+      onSubmit={submit}
+      sx={{ width: 320, maxWidth: '100%' }}
+    >
       <Select
         multiple
         name="json"

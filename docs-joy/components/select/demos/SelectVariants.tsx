@@ -10,7 +10,7 @@ export default function SelectVariants() {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(2, 150px)',
+        gridTemplateColumns: 'repeat(2, minmax(0, 150px))',
       }}
     >
       {variants.map((variant) => (
