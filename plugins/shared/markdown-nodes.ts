@@ -16,11 +16,18 @@ export function nodesOf(markdown: string): RootContent[] {
   return tree.children;
 }
 
+/** Nodes inside a component of the page, or inside an HTML element. */
+export function wrapped(name: string, children: readonly RootContent[]): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [],
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
+
 /** Nodes that readers expand. */
-export function folded(summary: string, children: RootContent[]): RootContent {
-  const element = (name: string, content: unknown[]) =>
-    ({ type: 'mdxJsxFlowElement', name, attributes: [], children: content }) as MdxJsxFlowElement;
-  // `summary` allows phrasing content, which the type of a flow element doesn't include.
-  const lead = element('summary', [{ type: 'text', value: summary }]);
-  return element('details', [lead, ...children]);
+export function folded(summary: string, children: readonly RootContent[]): RootContent {
+  const lead = wrapped('summary', [{ type: 'text', value: summary }]);
+  return wrapped('details', [lead, ...children]);
 }

@@ -21,6 +21,7 @@ import { remarkOptions } from '../option-tables/remark-options';
 import { remarkPlan } from '../plans/remark-plan';
 import { existingTreeFile } from '../../shared/read-tree';
 import { rehypeAd } from './rehype-ad';
+import { recmaServerOnly } from './recma-server-only';
 import { rehypeDeferred } from './rehype-deferred';
 import { rehypeTables } from './rehype-tables';
 import { remarkArchivedPage } from './remark-archived-page';
@@ -99,6 +100,7 @@ export function docsPlugins({
         [remarkArchivedPage, { siteDir, product, archives }],
       ],
       rehypePlugins: [rehypeTables, [rehypeCode, { siteDir }], rehypeAd, rehypeDeferred],
+      recmaPlugins: [recmaServerOnly],
       ...versionOptions(instance, archives),
     } satisfies Options,
   ]);

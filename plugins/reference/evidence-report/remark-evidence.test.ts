@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { VFile } from 'vfile';
 import { productById } from '@site/src/foundation/products';
@@ -28,12 +29,18 @@ function run(found: Evidence, file = 'docs-material/components/chip/chip.mdx', t
   return tree;
 }
 
-const typesOf = ({ children }: Root) => children.map(({ type }) => type);
+const typesOf = ({ children }: Root | MdxJsxFlowElement): string[] =>
+  children.map(({ type }) => type);
+
+/** What the page shows below the heading of its results. */
+const resultsOf = (tree: Root) => tree.children.at(-1) as MdxJsxFlowElement;
 
 it('ends a page with its results', () => {
   const tree = run(evidence());
-  expect(typesOf(tree)).toEqual(['table', 'heading', 'paragraph', 'list', 'table']);
+  expect(typesOf(tree)).toEqual(['table', 'heading', 'mdxJsxFlowElement']);
   expect(toString(tree.children[1])).toBe('Accessibility test results');
+  expect(resultsOf(tree).name).toBe('EvidenceResults');
+  expect(typesOf(resultsOf(tree))).toEqual(['paragraph', 'list', 'table']);
 });
 
 it('finds the evidence of an archived page, and adds nothing to a page without evidence', () => {
@@ -47,8 +54,8 @@ it('finds the evidence of an archived page, and adds nothing to a page without e
 it('collapses four failures, and lists fewer', () => {
   const rules = ['color-contrast', 'target-size', 'label', 'list'];
   const failures = rules.map((rule) => failure('BasicChips', { rule }));
-  expect(typesOf(run(evidence({ failures })))).toContain('mdxJsxFlowElement');
-  const few = run(evidence({ failures: failures.slice(1) }));
+  expect(typesOf(resultsOf(run(evidence({ failures }))))).toContain('mdxJsxFlowElement');
+  const few = resultsOf(run(evidence({ failures: failures.slice(1) })));
   expect(typesOf(few).filter((type) => type === 'list')).toHaveLength(2);
 });
 

@@ -5,7 +5,7 @@ import type { DocsArchive, DocsInstance } from '../../../src/foundation/products
 import type { Evidence } from '../../../src/page/evidence/types';
 import { conditionsPath } from './conformance-path';
 import { markKeyboardRows } from './keyboard-marks';
-import { folded, nodesOf } from '../../shared/markdown-nodes';
+import { folded, nodesOf, wrapped } from '../../shared/markdown-nodes';
 import { pageReport } from './page-report';
 import { pagePath } from './page-path';
 
@@ -22,8 +22,8 @@ export interface RemarkEvidenceOptions {
 }
 
 /**
- * Adds the results of the accessibility tests to the end of a page, and marks to its keyboard tables. Pages
- * without evidence stay as they are.
+ * Adds the results of the accessibility tests to the end of a page, in `<EvidenceResults>`, and marks to its
+ * keyboard tables. Pages without evidence stay as they are.
  */
 export function remarkEvidence({ siteDir, instance, archives, evidence }: RemarkEvidenceOptions) {
   return (tree: Root, vfile: VFile) => {
@@ -39,12 +39,13 @@ export function remarkEvidence({ siteDir, instance, archives, evidence }: Remark
       conformance: conditionsPath(found),
     });
     const list = failures ? nodesOf(failures.list) : [];
-    tree.children.push(...nodesOf(`## ${title}\n\n${summary}`));
-    if (failures && failures.count >= LONG) {
-      tree.children.push(folded(failures.lead, list));
-    } else if (failures) {
-      tree.children.push(...nodesOf(`${failures.lead}:`), ...list);
-    }
-    tree.children.push(...nodesOf(engines));
+    const known =
+      failures && failures.count >= LONG
+        ? [folded(failures.lead, list)]
+        : nodesOf(failures ? `${failures.lead}:` : '').concat(list);
+    tree.children.push(
+      ...nodesOf(`## ${title}`),
+      wrapped('EvidenceResults', [...nodesOf(summary), ...known, ...nodesOf(engines)]),
+    );
   };
 }

@@ -2,7 +2,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { FakeIntersectionObserver } from '@site/test/unit/intersection';
 import { LicenseList } from './LicenseList';
+
+Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
 
 const BUILT = '<details><summary>react 19.2.9 (MIT)</summary><pre>MIT License</pre></details>';
 const PAGE = `<main><div id="license-list">${BUILT}</div></main>`;
@@ -35,6 +38,7 @@ it('keeps the list that the build added to the HTML', async () => {
 it("takes the list from the page's HTML after a client-side navigation", async () => {
   page(PAGE);
   render(<LicenseList />);
+  FakeIntersectionObserver.report(document.getElementById('license-list')!, true);
   expect(await screen.findByText('react 19.2.9 (MIT)')).toBeInTheDocument();
   expect(respond.mock.calls).toEqual([['/docs-infra/licenses/']]);
 });
@@ -45,5 +49,6 @@ it.each([
 ])('reports %s', async (_kind, text, status) => {
   page(text, status);
   render(<LicenseList />);
+  FakeIntersectionObserver.report(document.getElementById('license-list')!, true);
   expect(await screen.findByText(/The list didn’t load/)).toBeInTheDocument();
 });
