@@ -49,6 +49,7 @@ for (const route of [
   '/material-ui/react-button/',
   '/material-ui/api/button/',
   '/material-ui/getting-started/',
+  '/material-ui/customization/color/',
 ]) {
   test(`large text fits ${route} on a phone`, async ({ page }) => {
     await openLarge(page, route);
