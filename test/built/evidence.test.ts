@@ -18,7 +18,7 @@ it('exists for some pages', () => {
 
 it.each(all.map((one) => [one.page, one] as const))(
   'is shown on %s and in its Markdown as in the data, in few bytes',
-  (page, { demos, failures }) => {
+  (page, { demos, failures, keyboard }) => {
     const html = htmlOf(page);
     const $ = load(html);
     const heading = $(`#${ANCHOR}`);
@@ -34,6 +34,9 @@ it.each(all.map((one) => [one.page, one] as const))(
         expect(text).toContain(demo);
       }
     }
+    const marked = $('td:last-child').filter((_, cell) => $(cell).text() === 'Passed');
+    const passedRows = keyboard.rows.filter(({ result }) => result === 'passed');
+    expect(marked).toHaveLength(passedRows.length);
     const rest = part
       .toArray()
       .reduce((text, element) => text.replace($.html(element), ''), $.html());

@@ -29,8 +29,10 @@ export function markKeyboardRows(tree: Root, { keyboard }: Pick<Evidence, 'keybo
   );
   const resultOf = ({ children: [keys, action] }: TableRow) =>
     results.get(`${plain(keys)}\n${plain(action)}`);
-  visit(tree, 'table', ({ children: [head, ...rows] }) => {
+  visit(tree, 'table', ({ align, children: [head, ...rows] }) => {
     if (head && rows.some(resultOf)) {
+      // A table has as many columns as alignments.
+      align?.push(null);
       head.children.push(cellOf('Test'));
       for (const row of rows) {
         row.children.push(cellOf(MARKS[resultOf(row) ?? 'not executed']));

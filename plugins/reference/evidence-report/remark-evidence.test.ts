@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Root } from 'mdast';
+import type { Root, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { VFile } from 'vfile';
@@ -66,6 +66,12 @@ describe('keyboard tables', () => {
   it('show the result of each row', () => {
     const rows = [row('Tab', 'Moves on.', 'passed'), row('Enter', 'Opens.', 'failed')];
     expect(tableOf(rows)).toBe('KeyActionTestTabMoves on.PassedEnterOpens.Failed');
+  });
+
+  it('have a column for it', () => {
+    const rows = [row('Tab', 'Moves on.', 'passed')];
+    const [table] = run(evidence({ keyboard: { rows } })).children;
+    expect((table as Table).align).toHaveLength(3);
   });
 
   it('show rows that changed since as not tested', () => {

@@ -9,7 +9,7 @@ export default function CountrySelect() {
     <Autocomplete
       autoHighlight
       options={countries}
-      sx={{ width: 340, maxWidth: '100%' }}
+      sx={{ width: 320, maxWidth: '100%' }}
       renderOption={({ key, ...optionProps }, country) => (
         <Box key={key} component="li" {...optionProps} sx={{ gap: 1.5 }}>
           <span aria-hidden="true">{flagOf(country.code)}</span>

@@ -18,7 +18,7 @@ export default function CustomSingleValueRendering() {
         />
       )}
       renderInput={(params) => <TextField {...params} label="Lead editor" />}
-      sx={{ width: 360, maxWidth: '100%' }}
+      sx={{ width: 320, maxWidth: '100%' }}
     />
   );
 }

@@ -20,7 +20,7 @@ export default function Filter() {
           helperText="Vienna finds Wien Hbf; italy finds four stations."
         />
       )}
-      sx={{ width: 360, maxWidth: '100%' }}
+      sx={{ width: 320, maxWidth: '100%' }}
     />
   );
 }

@@ -64,7 +64,7 @@ export default function GoogleMaps() {
       noOptionsText={
         input === '' ? 'Type a few letters of a place' : 'No place found'
       }
-      sx={{ width: 360, maxWidth: '100%' }}
+      sx={{ width: 320, maxWidth: '100%' }}
       renderInput={(params) => <TextField {...params} label="Meeting point" />}
       renderOption={({ key, ...optionProps }, prediction) => (
         <Box key={key} component="li" {...optionProps} sx={{ gap: 1.5 }}>

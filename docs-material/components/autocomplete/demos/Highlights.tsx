@@ -30,7 +30,7 @@ export default function Highlights() {
         );
       }}
       renderInput={(params) => <TextField {...params} label="Find a book" />}
-      sx={{ width: 360, maxWidth: '100%' }}
+      sx={{ width: 320, maxWidth: '100%' }}
     />
   );
 }

@@ -9,10 +9,10 @@ export default function LimitTags() {
       limitTags={2}
       getLimitTagsText={(more) => `and ${more} more`}
       options={books}
-      defaultValue={books.slice(2, 8)}
+      defaultValue={books.slice(5, 11)}
       getOptionLabel={(book) => book.title}
       renderInput={(params) => <TextField {...params} label="Reading list" />}
-      sx={{ width: 480, maxWidth: '100%' }}
+      sx={{ width: 440, maxWidth: '100%' }}
     />
   );
 }
