@@ -5,7 +5,7 @@ import type { Criterion } from './criteria';
 import { totalsOf } from './totals';
 import { resultsOf } from './verdicts';
 import type { CriterionResult, FailingPage, Verdict } from './verdicts';
-import { counted, daysText } from './wording';
+import { counted, daysText, formatted } from './wording';
 
 /** Links to the results of a page, in Markdown. */
 type PageLink = (page: string) => string;
@@ -75,8 +75,8 @@ function resultText({ name, version }: Product, pages: readonly Evidence[]): str
   const browsers = [...new Set(pages.flatMap((page) => page.demos.map(({ browser }) => browser)))];
   return [
     `${counted(demos, 'demo')} on ${counted(pages.length, 'page')} of ${name} ${version} were tested in ${checks / demos} conditions, on ${daysText(dates)} in ${browsers.join(' and ')}.`,
-    `${counted(passed, 'check')} of ${checks} passed.`,
-    `${counted(failures.library + failures.site, 'element')} failed a rule: ${failures.library} because of the library, ${failures.site} because of the demo's own code.`,
+    `${formatted(passed)} of ${counted(checks, 'check')} passed.`,
+    `${counted(failures.library + failures.site, 'element')} failed a rule: ${formatted(failures.library)} because of the library, ${formatted(failures.site)} because of the demo's own code.`,
   ].join(' ');
 }
 

@@ -2,9 +2,14 @@ const NUMBERS = new Intl.NumberFormat('en-US');
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+/** @example formatted(1240) // '1,240' */
+export function formatted(count: number): string {
+  return NUMBERS.format(count);
+}
+
 /** A number with its unit: `1 demo`, `1,240 demos`. */
 export function counted(count: number, unit: string): string {
-  return `${NUMBERS.format(count)} ${unit}${count === 1 ? '' : 's'}`;
+  return `${formatted(count)} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /**

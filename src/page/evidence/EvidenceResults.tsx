@@ -7,7 +7,11 @@ import { BuiltHtml } from '@site/src/foundation/browser/BuiltHtml';
  */
 export function EvidenceResults({ children }: { children?: ReactNode }) {
   return (
-    <BuiltHtml id="test-results" failure="The results didn’t load. Reload the page to try again.">
+    <BuiltHtml
+      id="test-results"
+      className="markdown"
+      failure="The results didn’t load. Reload the page to try again."
+    >
       {children}
     </BuiltHtml>
   );
