@@ -27,6 +27,8 @@ const presets: Presets = {
   ModalClose: { props: { 'aria-label': 'Close' }, around: IN_DIALOG },
   ModalDialog: {
     props: {
+      // Outside a Modal, the rest of the page stays usable, also for screen readers and shortcuts.
+      'aria-modal': false,
       children: {
         code: '<DialogTitle>Delete this invoice?</DialogTitle>\n<DialogContent>You can’t undo this.</DialogContent>',
       },
