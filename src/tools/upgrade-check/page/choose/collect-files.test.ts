@@ -132,3 +132,21 @@ it('stops if it is cancelled', async () => {
     'aborted',
   );
 });
+
+it('lets the browser draw while it reads many files', async () => {
+  let drawn = 0;
+  const draw = setInterval(() => (drawn += 1), 1);
+  // Each file takes as long as Chromium needs for its size on a slow disk.
+  const slow = (index: number) => {
+    const one = file(`a${index}.tsx`, `app/a${index}.tsx`);
+    const size = () => {
+      for (const end = performance.now() + 2; performance.now() < end;);
+      return 1;
+    };
+    return Object.defineProperty(one, 'size', { get: size });
+  };
+  const { files } = await collect(...Array.from({ length: 100 }, (_, index) => slow(index)));
+  clearInterval(draw);
+  expect(files).toHaveLength(100);
+  expect(drawn).toBeGreaterThan(0);
+});

@@ -40,8 +40,13 @@ const isArchive = (path: string) => /\.zip$/i.test(path);
 /** Folders of a folder whose content isn't read. */
 const isIgnoredFolder = (name: string) => IGNORED_FOLDERS.includes(name);
 
+/** In ms; shorter than a long task. */
+const SLICE = 40;
+
 class Collector {
   readonly collected: Collected = { files: [], archives: [], refused: [], skipped: new Map() };
+
+  private sliceEnd = performance.now() + SLICE;
 
   constructor(private readonly options: Options) {}
 
@@ -64,8 +69,17 @@ class Collector {
     }
   }
 
+  /** Lets the browser draw in between: Chromium asks the system for the size of each file, which takes time. */
+  private async yieldAfterSlice(): Promise<void> {
+    if (performance.now() >= this.sliceEnd) {
+      await new Promise((resolve) => setTimeout(resolve));
+      this.sliceEnd = performance.now() + SLICE;
+    }
+  }
+
   /** Adds a file of a folder, of which files of other kinds are only counted. */
   async addInFolder(path: string, getFile: () => File | Promise<File>): Promise<void> {
+    await this.yieldAfterSlice();
     this.options.signal.throwIfAborted();
     if (!isChecked(path)) {
       countUp(this.collected.skipped, extensionOf(path));
