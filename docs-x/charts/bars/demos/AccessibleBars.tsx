@@ -46,7 +46,9 @@ export default function AccessibleBars() {
           <TableBody>
             {orders.map(({ day, online, store }) => (
               <TableRow key={day}>
-                <TableCell component="th">{day}</TableCell>
+                <TableCell component="th" scope="row">
+                  {day}
+                </TableCell>
                 <TableCell align="right">{online}</TableCell>
                 <TableCell align="right">{store}</TableCell>
               </TableRow>

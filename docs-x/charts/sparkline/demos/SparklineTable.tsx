@@ -24,7 +24,9 @@ export default function SparklineTable() {
       <TableBody>
         {products.map(({ name, trend, sales }) => (
           <TableRow key={name}>
-            <TableCell component="th">{name}</TableCell>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
             <TableCell sx={{ width: 0.6 }}>
               <SparkLineChart
                 title={`${name}: ${trend}`}
