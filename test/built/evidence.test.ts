@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { readEvidence } from '../../plugins/reference/accessibility-evidence';
-import { ROOT } from '../../scripts/shared/root';
+import { filesBelow } from '../../plugins/shared/files-below';
+import { BUILD_DIR, ROOT } from '../../scripts/shared/root';
 import { htmlOf } from './support/page-html';
 import { readBuilt } from './support/read-built';
 
@@ -14,6 +15,12 @@ const all = readEvidence(ROOT);
 
 it('exists for some pages', () => {
   expect(all.length).toBeGreaterThan(0);
+});
+
+it('is in no script', () => {
+  const scripts = filesBelow('assets/js', BUILD_DIR, /\.js$/);
+  expect(scripts.length).toBeGreaterThan(100);
+  expect(scripts.filter((file) => readBuilt(file).includes('Demos that run'))).toEqual([]);
 });
 
 it.each(all.map((one) => [one.page, one] as const))(

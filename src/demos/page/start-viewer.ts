@@ -1,7 +1,7 @@
 import { createLoader } from '@site/src/foundation/browser/create-loader';
 import { readDraft } from '@site/src/foundation/browser/drafts';
 import { whenIdle } from '@site/src/foundation/browser/when-idle';
-import { INTENTS, whenNear } from '../island/when-near';
+import { INTENTS, whenNear } from '@site/src/foundation/browser/when-near';
 import type { SharedDemo } from './shared-demo';
 
 /**

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { whenNear } from './when-near';
 
 // A constant: with a new object, React would overwrite the HTML with the empty string.
 const KEEP = { __html: '' };
-
-/** How far below the window the content is fetched, so that it's there when the reader arrives. */
-const MARGIN = '0px 0px 800px 0px';
 
 /**
  * Fetches a built page and returns what an element of it contains.
@@ -22,21 +20,6 @@ async function fetchPart(url: string, id: string): Promise<NodeListOf<ChildNode>
     throw new Error(`${url} responded with ${response.status} and without the element "${id}".`);
   }
   return part.childNodes;
-}
-
-/** Calls back once the element is near the window. Returns a function that ends it. */
-function whenNear(element: Element, onNear: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) {
-        observer.disconnect();
-        onNear();
-      }
-    },
-    { rootMargin: MARGIN },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }
 
 interface Props {
@@ -58,14 +41,16 @@ export function BuiltHtml({ id, className, failure, children }: Props) {
 
   useEffect(() => {
     const part = ref.current!;
-    return part.hasChildNodes()
-      ? undefined
-      : whenNear(part, () => {
-          void fetchPart(window.location.pathname, id).then(
-            (nodes) => part.replaceChildren(...nodes),
-            () => part.replaceChildren(failure),
-          );
-        });
+    const ended = new AbortController();
+    if (!part.hasChildNodes()) {
+      void whenNear(part, ended.signal)
+        .then(() => fetchPart(window.location.pathname, id))
+        .then(
+          (nodes) => part.replaceChildren(...nodes),
+          () => part.replaceChildren(failure),
+        );
+    }
+    return () => ended.abort();
   }, [id, failure]);
 
   return children ? (

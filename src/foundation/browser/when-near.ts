@@ -1,9 +1,9 @@
-import { savesData } from '@site/src/foundation/browser/connection';
+import { savesData } from './connection';
 
 /** Events of a reader who is likely to use an element. */
 export const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown'] as const;
 
-/** Distance from the viewport at which a demo starts to load. */
+/** Distance from the viewport at which an element counts as near. */
 const MARGIN = '200px 0px';
 
 /**
