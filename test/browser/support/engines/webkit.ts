@@ -14,6 +14,9 @@ const LARGEST: Size = { width: DESKTOP.width, height: 2000 };
 /** Space that the window of WebKit's browser needs around a page, in pixels, with a margin. */
 const WINDOW_FRAME = { width: 20, height: 100 };
 
+/** Number of drivers that are started until one opens a browser. */
+const SESSION_ATTEMPTS = 3;
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -62,12 +65,32 @@ async function startDriver(
   }
 }
 
-async function openTab(program: string, display: string, size: Size): Promise<EngineTab> {
-  // A new driver, because its second session sometimes never starts.
+/**
+ * Starts a driver with a session, which opens a browser. A new driver for each, because its second
+ * session sometimes never starts. Five of 900 first sessions didn't start either.
+ */
+async function startSession(
+  program: string,
+  display: string,
+  attempts = SESSION_ATTEMPTS,
+): Promise<{ process: StartedProcess; send: SendCommand; sessionId: string }> {
   const { process, send } = await startDriver(program, display);
   // "none": Commands don't wait until the page has loaded.
   const capabilities = { alwaysMatch: { pageLoadStrategy: 'none' } };
-  const { sessionId } = await send<{ sessionId: string }>('POST', '/session', { capabilities });
+  try {
+    const { sessionId } = await send<{ sessionId: string }>('POST', '/session', { capabilities });
+    return { process, send, sessionId };
+  } catch (error) {
+    await process.end();
+    if (attempts === 1) {
+      throw error;
+    }
+    return startSession(program, display, attempts - 1);
+  }
+}
+
+async function openTab(program: string, display: string, size: Size): Promise<EngineTab> {
+  const { process, send, sessionId } = await startSession(program, display);
   const post = <T>(path: string, parameters?: object) =>
     send<T>('POST', `/session/${sessionId}${path}`, parameters);
   const run = (script: string) => post('/execute/sync', { script, args: [] });
