@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import { listen } from '../../scripts/serve/serve/listen';
 import { createRequestHandler } from '../../scripts/serve/serve/request-handler';
-import { openHydrated, readyAllDemos } from './support/hydration';
+import { openHydrated, readyAllDemos, whenVisibleDemosReady } from './support/hydration';
 import { layoutShifts, recordLayoutShifts, scrollThrough } from './support/layout-shift';
 import { whenPainted } from './support/painted';
 import { withoutFonts } from './support/without-fonts';
@@ -25,16 +24,6 @@ const LINKS = [
   { label: 'Text Field', url: '/material-ui/react-text-field/' },
   { label: 'Select', url: '/material-ui/react-select/' },
 ];
-
-/** Waits until every demo in view is interactive. */
-async function whenVisibleDemosReady(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('.demo-root')].every((root) => {
-      const { top, bottom } = root.getBoundingClientRect();
-      return top > window.innerHeight || bottom < 0 || root.dataset.ready !== undefined;
-    }),
-  );
-}
 
 test('the code below a demo is as high as the space reserved for it', async ({ page }) => {
   await page.setViewportSize(PHONE.viewport);
@@ -90,6 +79,29 @@ for (const { what, route, half } of [
     await new Promise((resolve) => server.close(resolve));
   });
 }
+
+test('demos keep their height while their toolbars render', async ({ page }) => {
+  await openHydrated(page, '/material-ui/react-dialog/');
+  // Runs after a viewer has got its root, and before React renders into that.
+  const heights = await page.evaluateHandle(() => {
+    const found: number[] = [];
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const viewer = target as HTMLElement;
+        const isEmpty = viewer.childElementCount === 1 && !viewer.firstElementChild!.firstChild;
+        if (isEmpty && viewer.style.getPropertyValue('--preview-lines')) {
+          found.push(viewer.clientHeight);
+        }
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+    return found;
+  });
+  const article = page.getByRole('article');
+  await article.getByRole('link', { name: 'Select', exact: true }).first().click();
+  await expect(page).toHaveURL('/material-ui/react-select/');
+  await expect.poll(() => heights.evaluate((found) => found.length)).toBeGreaterThan(5);
+  expect(await heights.evaluate((found) => found.filter((height) => height < 45))).toEqual([]);
+});
 
 for (const device of DEVICES) {
   test.describe(`at ${device.viewport.width} px`, () => {

@@ -42,6 +42,9 @@ it("fetches it from the page's HTML once the reader comes near", async () => {
   const text = `<main>${renderToString(part)}</main>`;
   respond.mockResolvedValue({ ok: true, status: 200, text: () => Promise.resolve(text) });
   render(empty);
+  expect([...FakeIntersectionObserver.active].map(({ options }) => options)).toEqual([
+    { rootMargin: '300% 0px' },
+  ]);
   near(false);
   expect(respond).not.toHaveBeenCalled();
   near(true);

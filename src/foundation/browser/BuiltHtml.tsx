@@ -5,6 +5,9 @@ import { whenNear } from './when-near';
 // A constant: with a new object, React would overwrite the HTML with the empty string.
 const KEEP = { __html: '' };
 
+/** So early, at three screens, that the content rarely appears in view, where it moves what is below. */
+const FETCH_MARGIN = '300% 0px';
+
 /**
  * Fetches a built page and returns what an element of it contains.
  *
@@ -43,7 +46,7 @@ export function BuiltHtml({ id, className, failure, children }: Props) {
     const part = ref.current!;
     const ended = new AbortController();
     if (!part.hasChildNodes()) {
-      void whenNear(part, ended.signal)
+      void whenNear(part, ended.signal, FETCH_MARGIN)
         .then(() => fetchPart(window.location.pathname, id))
         .then(
           (nodes) => part.replaceChildren(...nodes),

@@ -3,7 +3,7 @@ import { savesData } from './connection';
 /** Events of a reader who is likely to use an element. */
 export const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown'] as const;
 
-/** Distance from the viewport at which an element counts as near. */
+/** Distance from the viewport at which an element counts as near by default. */
 const MARGIN = '200px 0px';
 
 /**
@@ -11,8 +11,13 @@ const MARGIN = '200px 0px';
  * Save-Data, an element with server HTML waits for the reader.
  *
  * @param signal - Stops waiting; the promise then never resolves.
+ * @param rootMargin - Distance from the viewport, as in the options of `IntersectionObserver`.
  */
-export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
+export function whenNear(
+  element: Element,
+  signal: AbortSignal,
+  rootMargin = MARGIN,
+): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -20,7 +25,7 @@ export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
           done();
         }
       },
-      { rootMargin: MARGIN },
+      { rootMargin },
     );
     const stop = () => {
       observer.disconnect();

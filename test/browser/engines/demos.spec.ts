@@ -6,7 +6,7 @@ const BUTTONS = '/material-ui/react-button/';
 const TABS = '/material-ui/react-tabs/';
 const JOY_TABLE = '/joy-ui/react-table/';
 const DEMO = '[id="BasicButtons"][data-source]';
-const TABLE_DEMO = '[id="BasicTable"][data-source]';
+const TABLE_DEMO = '[id="TableColumnWidth"][data-source]';
 const SECOND_TAB = { selector: '.demo-root [role="tab"]:nth-child(2)' };
 
 const isSelected = ({ selector }: { selector: string }) =>
@@ -74,7 +74,7 @@ inEachEngine(() => {
       (demo) =>
         document.querySelector<HTMLElement>(`${demo} textarea[aria-invalid=true]`) !== null &&
         document
-          .querySelector<HTMLElement>(`${demo} [style*="--line"]`)
+          .querySelector<HTMLElement>(`${demo} [style*="--line:"]`)
           ?.style.getPropertyValue('--line') === '1',
       DEMO,
     );

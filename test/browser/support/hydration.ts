@@ -65,3 +65,13 @@ export async function readyAllDemos(page: Page): Promise<number> {
   }
   return roots.length;
 }
+
+/** Waits until every demo in view is interactive. */
+export async function whenVisibleDemosReady(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('.demo-root')].every((root) => {
+      const { top, bottom } = root.getBoundingClientRect();
+      return top > window.innerHeight || bottom < 0 || root.dataset.ready !== undefined;
+    }),
+  );
+}
