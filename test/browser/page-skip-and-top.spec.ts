@@ -101,3 +101,26 @@ test('the button to the top jumps with reduced motion', async ({ page }) => {
   });
   expect(after).toBe(0);
 });
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`focusing sticky controls doesn't scroll at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openHydrated(page, '/material-ui/react-button/');
+    const scrolled = await page.evaluate(() => {
+      const controls = document.querySelectorAll<HTMLElement>(
+        ':is(.navbar, .theme-doc-toc-mobile) :is(a, button, summary)',
+      );
+      const visible = [...controls].filter((control) => control.checkVisibility());
+      const moving = visible.filter((control) => {
+        document.documentElement.scrollTo({ top: 5000, behavior: 'instant' });
+        control.focus();
+        const isMoved = Math.round(window.scrollY) !== 5000;
+        control.blur();
+        return isMoved;
+      });
+      return { tried: visible.length, moving: moving.map((control) => control.textContent) };
+    });
+    expect(scrolled.tried).toBeGreaterThan(5);
+    expect(scrolled.moving).toEqual([]);
+  });
+}

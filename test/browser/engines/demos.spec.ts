@@ -4,9 +4,8 @@ import type { Tab } from '../support/engines/tab';
 
 const BUTTONS = '/material-ui/react-button/';
 const TABS = '/material-ui/react-tabs/';
-const JOY_TABLE = '/joy-ui/react-table/';
+const JOY_BUTTONS = '/joy-ui/react-button/';
 const DEMO = '[id="BasicButtons"][data-source]';
-const TABLE_DEMO = '[id="TableColumnWidth"][data-source]';
 const SECOND_TAB = { selector: '.demo-root [role="tab"]:nth-child(2)' };
 
 const isSelected = ({ selector }: { selector: string }) =>
@@ -60,10 +59,10 @@ inEachEngine(() => {
     },
   );
 
-  test('an edited demo of Joy UI runs', forPage(JOY_TABLE), async ({ tab }) => {
-    await tab.open(JOY_TABLE);
-    await edit(tab, TABLE_DEMO, '<Table><caption>Edited</caption></Table>');
-    await tab.untilFrameContains(`${TABLE_DEMO} iframe`, 'Edited');
+  test('an edited demo of Joy UI runs', forPage(JOY_BUTTONS), async ({ tab }) => {
+    await tab.open(JOY_BUTTONS);
+    await edit(tab, DEMO, '<Button>Edited</Button>');
+    await tab.untilFrameContains(`${DEMO} iframe`, 'Edited');
   });
 
   test('an error of edited code marks its line', forPage(BUTTONS), async ({ tab }) => {
