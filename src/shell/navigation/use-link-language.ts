@@ -1,4 +1,3 @@
-import { useLocation } from '@docusaurus/router';
 import { useSyncExternalStore } from 'react';
 import { useLocalPathname } from '../../foundation/docusaurus-internals';
 import { DEFAULT_LANGUAGE, language, searchInSession } from '../../foundation/i18n';
@@ -10,10 +9,10 @@ import { languageOfAddress } from './paths';
  */
 export function useLinkLanguage(): string {
   const pathname = useLocalPathname();
-  const { search } = useLocation();
   return useSyncExternalStore(
     language.subscribe,
-    () => languageOfAddress(pathname, searchInSession(search)),
+    // Not the router's query, which is out of date after the settings have changed the address.
+    () => languageOfAddress(pathname, searchInSession(window.location.search)),
     () => DEFAULT_LANGUAGE,
   );
 }

@@ -71,6 +71,15 @@ describe('VersionMenu', () => {
     expect(hrefs).toContain('https://mui.com/zh/versions/');
   });
 
+  it("doesn't restore a language that was removed from the address", () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    window.history.replaceState(null, '', '/material-ui/?userLanguage=zh');
+    renderMenu();
+    window.history.replaceState(null, '', '/material-ui/');
+    act(() => language.set('en'));
+    expect(language.get()).toBe('en');
+  });
+
   it("follows the session's language, also when it is reset", () => {
     language.set('zh');
     const last = renderMenu().links.at(-1);
