@@ -108,7 +108,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     await openHydrated(page, '/material-ui/react-button/');
     const scrolled = await page.evaluate(() => {
       const controls = document.querySelectorAll<HTMLElement>(
-        ':is(.navbar, .theme-doc-toc-mobile) :is(a, button, summary)',
+        ':is(.navbar, .theme-doc-toc-mobile) :is(a, button, summary):not(li *)',
       );
       const visible = [...controls].filter((control) => control.checkVisibility());
       const moving = visible.filter((control) => {

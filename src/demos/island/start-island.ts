@@ -1,7 +1,7 @@
 import { createLoader } from '@site/src/foundation/browser/create-loader';
+import { INTENTS, whenNear } from '@site/src/foundation/browser/when-near';
 import type { IslandDemo } from '../types';
 import { rememberClick } from './click-memory';
-import { INTENTS, whenNear } from '@site/src/foundation/browser/when-near';
 
 interface Options {
   demo: IslandDemo;
