@@ -1,4 +1,5 @@
 import type { Config } from '@docusaurus/types';
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import afterBuildPlugin from './plugins/output/after-build';
 import apiPagesPlugin from './plugins/reference/api-pages';
@@ -15,6 +16,7 @@ import contentSecurityPolicyPlugin from './plugins/output/content-security-polic
 import componentIndexPlugin from './plugins/content/component-index';
 import demoFramesPlugin from './plugins/content/demo-frames';
 import demosPlugin from './plugins/content/demos';
+import { remarkDemo } from './plugins/content/demos/remark-demo';
 import { docsPlugins } from './plugins/content/docs-instances';
 import { markdownPreprocessor } from './plugins/content/markup/preprocessor';
 import { hasGitHistory } from './plugins/content/docs-instances/git-history';
@@ -56,10 +58,12 @@ import { docsStylesheet, libraryStylesheets } from './src/foundation/branding/st
 import { feedbackUrl } from './src/page/feedback/feedback-config';
 import { sidebarRestoreScript } from './src/shell/navigation';
 import {
+  HOME,
   PRODUCTS,
   SITE_BRANCH,
   SITE_REPOSITORY,
   archivesOf,
+  demoFolders,
   documentedProducts,
 } from './src/foundation/products';
 import { algoliaConfig } from './src/shell/search/algolia';
@@ -169,6 +173,18 @@ const config: Config = {
       branch: SITE_BRANCH,
       siteDir: __dirname,
     }),
+    // Compiles the text that the home page shows, also without the products. It isn't a page.
+    [
+      '@docusaurus/plugin-content-pages',
+      {
+        id: 'home',
+        path: HOME.folder,
+        include: ['**/*.mdx'],
+        beforeDefaultRemarkPlugins: [
+          [remarkDemo, { siteDir: __dirname, folders: { [HOME.folder]: HOME.demoScope } }],
+        ],
+      } satisfies PagesOptions,
+    ],
     configured(apiReferencePlugin, {
       targets: [laterTargetsOf, targetsOf, earlierTargetsOf].flatMap((all) => all(PRODUCTS)),
       outDir: 'api-data',
@@ -176,12 +192,12 @@ const config: Config = {
     configured(accessibilityEvidencePlugin, {}),
     configured(evidenceAgePlugin, {}),
     configured(demosPlugin, {
-      instances: PRODUCTS.flatMap(({ docs }) => docs),
+      instances: demoFolders(PRODUCTS),
       archives,
       sizes,
     }),
     configured(demoFramesPlugin, {
-      folders: [...products.flatMap(({ docs }) => docs), ...archives],
+      folders: [...demoFolders(products), ...archives],
       archives,
       stylesheets: Object.fromEntries(
         Object.entries(libraryStylesheets()).map(([scope, css]) => [

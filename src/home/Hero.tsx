@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import { eventAttributes } from '@site/src/telemetry/analytics';
 import { CopyButton } from '@site/src/page/code';
-import OrderDesk from '@site/docs-material/home/_OrderDesk.mdx';
+import OrderDesk from '@site/docs-home/_OrderDesk.mdx';
 import home from './Home.module.css';
 import styles from './Hero.module.css';
 import { ThemeControls } from './ThemeControls';

@@ -1,11 +1,9 @@
 import path from 'node:path';
-import { PRODUCTS, archivesOf } from '../../../src/foundation/products';
+import { PRODUCTS, archivesOf, demoFolders } from '../../../src/foundation/products';
 import { demosBelow, unmeasured } from './page-demos';
 
 const ROOT = path.resolve(__dirname, '../../..');
-const folders = [...PRODUCTS.flatMap(({ docs }) => docs), ...archivesOf(PRODUCTS)].map(
-  ({ folder }) => folder,
-);
+const folders = [...demoFolders(PRODUCTS), ...archivesOf(PRODUCTS)].map(({ folder }) => folder);
 
 it('finds the demos of the pages', () => {
   expect(demosBelow(ROOT, folders).length).toBeGreaterThan(100);

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { DocsInstance, Product } from '../../../src/foundation/products';
@@ -9,6 +11,8 @@ import { TITLE } from './page-report';
 import { pagePath } from './page-path';
 
 const NAME = 'Conformance';
+
+const HOW_TESTED = path.join(__dirname, 'how-tested.md');
 
 /** Anchor of the results on a page. */
 const ANCHOR = TITLE.toLowerCase().replaceAll(' ', '-');
@@ -22,7 +26,7 @@ export interface RemarkConformanceOptions {
   evidence: () => ReadonlyMap<string, Evidence>;
 }
 
-/** Replaces `<Conformance />` with the results of the product's current version. */
+/** Replaces `<Conformance />` with the results of the product's current version, and with how they were tested. */
 export function remarkConformance({
   siteDir,
   product,
@@ -44,6 +48,7 @@ export function remarkConformance({
       (one) => one.product === product.id && titles.has(one.page),
     );
     const linkTo = (page: string) => `[${titles.get(page)}](${page}#${ANCHOR})`;
-    tree.children.splice(index, 1, ...nodesOf(conformanceText(product, own, linkTo)));
+    const texts = [conformanceText(product, own, linkTo), fs.readFileSync(HOW_TESTED, 'utf8')];
+    tree.children.splice(index, 1, ...texts.flatMap(nodesOf));
   };
 }

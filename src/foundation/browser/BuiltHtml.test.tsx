@@ -53,6 +53,12 @@ it("fetches it from the page's HTML once the reader comes near", async () => {
   expect(FakeIntersectionObserver.active.size).toBe(0);
 });
 
+it('shows in development what the browser renders itself', () => {
+  render(part);
+  expect(screen.getByText('Built')).toBeInTheDocument();
+  expect(FakeIntersectionObserver.active.size).toBe(0);
+});
+
 it('says so if the request fails', async () => {
   respond.mockRejectedValue(new TypeError('Failed to fetch'));
   render(empty);

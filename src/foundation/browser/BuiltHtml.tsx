@@ -57,7 +57,7 @@ export function BuiltHtml({ id, className, failure, children }: Props) {
   }, [id, failure]);
 
   return children ? (
-    <div id={id} className={className}>
+    <div id={id} ref={ref} className={className}>
       {children}
     </div>
   ) : (

@@ -1,5 +1,6 @@
 import { archivesOf } from './archives';
 import { PRODUCTS } from './catalogue';
+import { demoFolders } from './demo-folders';
 import type { DemoScope } from './types';
 
 /** Pages that show the demos of a docs folder, at one version, outside their docs pages. */
@@ -42,7 +43,7 @@ export function framePage(folder: string): string {
  */
 export function demoFrames(source: string): DemoFrames {
   const file = source.replace(/^demos\//, '');
-  const folders = [...PRODUCTS.flatMap(({ docs }) => docs), ...archivesOf(PRODUCTS)];
+  const folders = [...demoFolders(PRODUCTS), ...archivesOf(PRODUCTS)];
   const docs = folders.find(({ folder }) => file.startsWith(`${folder}/`));
   if (!docs) {
     throw new Error(`"${source}" isn't in a docs folder of src/foundation/products/catalogue.ts.`);

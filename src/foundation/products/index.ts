@@ -1,5 +1,6 @@
 export { archiveOfPath, archivesOf } from './archives';
 export { PRODUCTS, SITE_BRANCH, SITE_REPOSITORY } from './catalogue';
+export { HOME, demoFolders } from './demo-folders';
 export { documentedProducts } from './documented';
 export { docsOfFile, docsOfPath, productById, productOfPath } from './find';
 export { alonePath, demoFrames, framePage, livePath } from './frame-paths';
