@@ -21,6 +21,16 @@ interface DevServer {
 }
 
 /**
+ * Whether the dev server's overlay shows an exception. It shows the errors of the compiler by itself. A module
+ * that doesn't compile throws the same error, and the overlay would keep that one after it's fixed.
+ *
+ * The dev server sends the function to the browser as text, so it can't use anything outside it.
+ */
+function isNoCompilerError({ message }: Error): boolean {
+  return !message.includes('Module build failed');
+}
+
+/**
  * Checks pages in the dev server, where each page shows its findings from `npm run doctor`, and the
  * links in partial builds. Docusaurus checks links in complete builds only: in partial builds,
  * links to excluded products would be broken.
@@ -53,6 +63,7 @@ export default function doctorPlugin(
         ? ({
             devServer: {
               onListening: ({ app }: DevServer) => app?.use('/__doctor', answer(input)),
+              client: { overlay: { runtimeErrors: isNoCompilerError } },
             },
           } as object)
         : {},
