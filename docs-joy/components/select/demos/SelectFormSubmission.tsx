@@ -20,6 +20,7 @@ export default function SelectFormSubmission() {
         required
         aria-label="Role"
         placeholder="Select a role"
+        slotProps={{ button: { type: 'button' } }}
       >
         <Option value="viewer">Viewer</Option>
         <Option value="editor">Editor</Option>

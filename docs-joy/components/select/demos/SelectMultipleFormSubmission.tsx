@@ -32,6 +32,7 @@ export default function SelectMultipleFormSubmission() {
         name="json"
         aria-label="Export"
         defaultValue={['orders']}
+        slotProps={{ button: { type: 'button' } }}
       >
         {options}
       </Select>
@@ -43,6 +44,7 @@ export default function SelectMultipleFormSubmission() {
         getSerializedValue={(selected) =>
           selected.map(({ value }) => value).join()
         }
+        slotProps={{ button: { type: 'button' } }}
       >
         {options}
       </Select>
