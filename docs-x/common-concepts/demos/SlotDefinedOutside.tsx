@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
@@ -34,9 +36,15 @@ export default function SlotDefinedOutside() {
         <Button variant="outlined" onClick={() => setRenders(renders + 1)}>
           Render again
         </Button>
-        <Button aria-pressed={stable} onClick={() => setStable(!stable)}>
-          Defined outside: {stable ? 'yes' : 'no'}
-        </Button>
+        <FormControlLabel
+          label="Defined outside"
+          control={
+            <Switch
+              checked={stable}
+              onChange={(event) => setStable(event.target.checked)}
+            />
+          }
+        />
       </Stack>
       <Box role="status">Renders: {renders}</Box>
       <Box sx={{ width: 1, height: 300 }}>

@@ -26,12 +26,8 @@ export default function MultiActionAreaCard() {
         </CardContent>
       </CardActionArea>
       <CardActions>
-        <Button
-          size="small"
-          aria-pressed={saved}
-          onClick={() => setSaved(!saved)}
-        >
-          {saved ? 'In your reading list' : 'Read later'}
+        <Button size="small" onClick={() => setSaved(!saved)}>
+          {saved ? 'Remove from list' : 'Read later'}
         </Button>
       </CardActions>
     </Card>

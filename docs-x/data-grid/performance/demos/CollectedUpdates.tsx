@@ -3,35 +3,40 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
-import { useEffect, useRef, useState } from 'react';
-import { columns, makeReadings } from './readings';
+import { useEffect, useState } from 'react';
+import { columns, makeReadings, subscribe } from './readings';
 
 export default function CollectedUpdates() {
   const [live, setLive] = useState(false);
-  const [rows, setRows] = useState(() => makeReadings(2000));
+  const [rows, setRows] = useState(() => makeReadings(40));
   const [counts, setCounts] = useState({ messages: 0, updates: 0 });
-  const pending = useRef(0);
 
   useEffect(() => {
     if (!live) return undefined;
-    let shift = 0;
-    // Stands for a socket that sends 50 messages a second.
-    const socket = setInterval(() => {
-      shift += 1;
-      pending.current += 1;
-    }, 20);
+    const pending = new Map<number, number>();
+    let messages = 0;
+    const unsubscribe = subscribe(({ id, celsius }) => {
+      messages += 1;
+      pending.set(id, celsius);
+    });
     const flush = setInterval(() => {
-      const messages = pending.current;
-      if (messages === 0) return;
-      pending.current = 0;
-      setRows(makeReadings(2000, shift));
+      const changes = new Map(pending);
+      const received = messages;
+      pending.clear();
+      messages = 0;
+      setRows((before) =>
+        before.map((row) => {
+          const celsius = changes.get(row.id);
+          return celsius === undefined ? row : { ...row, celsius };
+        }),
+      );
       setCounts((before) => ({
-        messages: before.messages + messages,
+        messages: before.messages + received,
         updates: before.updates + 1,
       }));
     }, 500);
     return () => {
-      clearInterval(socket);
+      unsubscribe();
       clearInterval(flush);
     };
   }, [live]);

@@ -10,13 +10,23 @@ export interface Reading {
 const rooms = ['Kitchen', 'Office', 'Meeting room', 'Storage room'];
 
 /** Makes room temperatures that are the same on server and browser. */
-export function makeReadings(count: number, shift = 0): Reading[] {
+export function makeReadings(count: number): Reading[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     room: rooms[index % rooms.length] ?? '',
     minute: Math.floor(index / rooms.length),
-    celsius: 15 + ((index * 7919 + shift * 31) % 130) / 10,
+    celsius: 15 + ((index * 7919) % 130) / 10,
   }));
+}
+
+/** Stands for a socket that sends 50 messages a second, each with a new value of a row. */
+export function subscribe(listener: (message: Pick<Reading, 'id' | 'celsius'>) => void) {
+  let sent = 0;
+  const timer = setInterval(() => {
+    sent += 1;
+    listener({ id: (sent % 40) + 1, celsius: 15 + ((sent * 31) % 130) / 10 });
+  }, 20);
+  return () => clearInterval(timer);
 }
 
 export const columns: GridColDef<Reading>[] = [
