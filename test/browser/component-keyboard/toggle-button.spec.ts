@@ -8,27 +8,27 @@ test(
   forRows(PAGE, 'Tab', 'Shift Tab', 'Enter, Space'),
   async ({ page }) => {
     await page.goto('/demo/material-ui/?demo=toggle-button/ToggleButtonsMultiple');
-    const staccato = page.getByRole('button', { name: 'Staccato' });
-    const accent = page.getByRole('button', { name: 'Accent' });
-    await staccato.focus();
+    const bold = page.getByRole('button', { name: 'Bold' });
+    const italic = page.getByRole('button', { name: 'Italic' });
+    await bold.focus();
     await page.keyboard.press('Enter');
-    await expect(staccato).toHaveAttribute('aria-pressed', 'true');
+    await expect(bold).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Space');
-    await expect(staccato).toHaveAttribute('aria-pressed', 'false');
+    await expect(bold).toHaveAttribute('aria-pressed', 'false');
     await page.keyboard.press('Tab');
-    await expect(accent).toBeFocused();
+    await expect(italic).toBeFocused();
     await page.keyboard.press('Space');
-    await expect(accent).toHaveAttribute('aria-pressed', 'false');
+    await expect(italic).toHaveAttribute('aria-pressed', 'false');
     await page.keyboard.press('Shift+Tab');
-    await expect(staccato).toBeFocused();
+    await expect(bold).toBeFocused();
   },
 );
 
 test('arrow keys leave toggle buttons as they are', async ({ page }) => {
   await page.goto('/demo/material-ui/?demo=toggle-button/ToggleButtons');
-  const treble = page.getByRole('button', { name: 'Treble' });
-  await treble.focus();
+  const left = page.getByRole('button', { name: 'Left' });
+  await left.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(treble).toBeFocused();
-  await expect(treble).toHaveAttribute('aria-pressed', 'true');
+  await expect(left).toBeFocused();
+  await expect(left).toHaveAttribute('aria-pressed', 'true');
 });

@@ -8,7 +8,7 @@ export default function BadgeAvatars() {
       badgeInset="14%"
       color="success"
     >
-      <Avatar alt="Ana Ruiz, online" src="/img/demos/avatar/alto.svg" />
+      <Avatar alt="Ana Ruiz, online" src="/img/demos/avatar/ana.svg" />
     </Badge>
   );
 }

@@ -8,7 +8,7 @@ export default function BasicAvatars() {
       <Avatar role="img" aria-label="Ana Ruiz">
         AR
       </Avatar>
-      <Avatar alt="Ben Okafor" src="/img/demos/avatar/tenor.svg" />
+      <Avatar alt="Ben Okafor" src="/img/demos/avatar/ben.svg" />
     </Stack>
   );
 }

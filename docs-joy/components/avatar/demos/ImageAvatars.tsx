@@ -2,9 +2,9 @@ import Avatar from '@mui/joy/Avatar';
 import Stack from '@mui/joy/Stack';
 
 const users = [
-  { name: 'Ana Ruiz', src: '/img/demos/avatar/alto.svg' },
-  { name: 'Ben Okafor', src: '/img/demos/avatar/bass.svg' },
-  { name: 'Chloe Martin', src: '/img/demos/avatar/soprano.svg' },
+  { name: 'Ana Ruiz', src: '/img/demos/avatar/ana.svg' },
+  { name: 'Ben Okafor', src: '/img/demos/avatar/ben.svg' },
+  { name: 'Chloe Martin', src: '/img/demos/avatar/chloe.svg' },
 ];
 
 export default function ImageAvatars() {

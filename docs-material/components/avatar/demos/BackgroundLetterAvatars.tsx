@@ -1,12 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import Stack from '@mui/material/Stack';
 
-const ensembles = [
-  'Matins Quartet',
-  'Harbor Voices',
-  'Low Tide',
-  'Youth Choir',
-];
+const teams = ['Customer Support', 'Sales', 'Human Resources', 'Data Platform'];
 
 function look(name: string) {
   const hue = Array.from(name).reduce(
@@ -23,7 +18,7 @@ function look(name: string) {
 export default function BackgroundLetterAvatars() {
   return (
     <Stack direction="row" spacing={2}>
-      {ensembles.map((name) => (
+      {teams.map((name) => (
         <Avatar key={name} role="img" aria-label={name} {...look(name)} />
       ))}
     </Stack>

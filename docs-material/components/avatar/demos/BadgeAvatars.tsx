@@ -13,7 +13,7 @@ export default function BadgeAvatars() {
         overlap="circular"
         anchorOrigin={corner}
       >
-        <Avatar alt="Tenor, checked in" src="/img/demos/avatar/tenor.svg" />
+        <Avatar alt="Dan Lee, online" src="/img/demos/avatar/dan.svg" />
       </Badge>
       <Badge
         overlap="circular"
@@ -27,11 +27,11 @@ export default function BadgeAvatars() {
               width: 24,
             }}
           >
-            S2
+            QA
           </Avatar>
         }
       >
-        <Avatar alt="Soprano, part" src="/img/demos/avatar/soprano.svg" />
+        <Avatar alt="Chloe Martin, team" src="/img/demos/avatar/chloe.svg" />
       </Badge>
     </Stack>
   );

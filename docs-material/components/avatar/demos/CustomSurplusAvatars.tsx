@@ -9,11 +9,11 @@ export default function CustomSurplusAvatars() {
       total={3190}
       renderSurplus={(surplus) => compact.format(surplus)}
       role="img"
-      aria-label="Friends of the choir, 3190 people"
+      aria-label="Followers, 3190 people"
       slotProps={{ surplus: { sx: { bgcolor: 'text.primary', fontSize: 14 } } }}
     >
-      <Avatar alt="" src="/img/demos/avatar/soprano.svg" />
-      <Avatar alt="" src="/img/demos/avatar/tenor.svg" />
+      <Avatar alt="" src="/img/demos/avatar/chloe.svg" />
+      <Avatar alt="" src="/img/demos/avatar/dan.svg" />
     </AvatarGroup>
   );
 }

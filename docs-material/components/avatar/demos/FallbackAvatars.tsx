@@ -7,10 +7,10 @@ const fill = { bgcolor: 'primary.main' };
 export default function FallbackAvatars() {
   return (
     <Stack direction="row" spacing={2}>
-      <Avatar alt="Section leader" src={broken} sx={fill}>
+      <Avatar alt="Sarah Long" src={broken} sx={fill}>
         SL
       </Avatar>
-      <Avatar alt="Conductor" src={broken} sx={fill} />
+      <Avatar alt="Carlos Diaz" src={broken} sx={fill} />
       <Avatar alt="" src={broken} sx={fill} />
     </Stack>
   );

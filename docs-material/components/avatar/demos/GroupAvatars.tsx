@@ -6,15 +6,15 @@ export default function GroupAvatars() {
     <AvatarGroup
       max={4}
       role="img"
-      aria-label="Coming on Wednesday: 6 singers"
+      aria-label="Coming on Wednesday: 6 people"
       slotProps={{ surplus: { sx: { bgcolor: 'text.secondary' } } }}
     >
-      <Avatar alt="" src="/img/demos/avatar/tenor.svg" />
-      <Avatar alt="" src="/img/demos/avatar/soprano.svg" />
-      <Avatar alt="" src="/img/demos/avatar/bass.svg" />
-      <Avatar alt="" src="/img/demos/avatar/alto.svg" />
-      <Avatar>B1</Avatar>
-      <Avatar>S2</Avatar>
+      <Avatar alt="" src="/img/demos/avatar/dan.svg" />
+      <Avatar alt="" src="/img/demos/avatar/chloe.svg" />
+      <Avatar alt="" src="/img/demos/avatar/ben.svg" />
+      <Avatar alt="" src="/img/demos/avatar/ana.svg" />
+      <Avatar>BO</Avatar>
+      <Avatar>SL</Avatar>
     </AvatarGroup>
   );
 }

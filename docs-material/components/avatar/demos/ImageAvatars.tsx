@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 export default function ImageAvatars() {
   return (
     <Stack direction="row" spacing={2}>
-      <Avatar alt="Leader of the altos" src="/img/demos/avatar/alto.svg" />
-      <Avatar alt="Leader of the tenors" src="/img/demos/avatar/tenor.svg" />
+      <Avatar alt="Ana Ruiz" src="/img/demos/avatar/ana.svg" />
+      <Avatar alt="Dan Lee" src="/img/demos/avatar/dan.svg" />
     </Stack>
   );
 }

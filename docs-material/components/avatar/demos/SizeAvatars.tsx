@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import Stack from '@mui/material/Stack';
 
-const portrait = { alt: 'Bass soloist', src: '/img/demos/avatar/bass.svg' };
+const portrait = { alt: 'Ben Okafor', src: '/img/demos/avatar/ben.svg' };
 
 export default function SizeAvatars() {
   return (
@@ -12,7 +12,7 @@ export default function SizeAvatars() {
       <Avatar
         sx={{ width: 72, height: 72, fontSize: 32, bgcolor: 'primary.main' }}
       >
-        T2
+        DL
       </Avatar>
     </Stack>
   );

@@ -3,10 +3,10 @@ import AvatarGroup from '@mui/material/AvatarGroup';
 import Stack from '@mui/material/Stack';
 
 const portraits = [
-  '/img/demos/avatar/soprano.svg',
-  '/img/demos/avatar/alto.svg',
-  '/img/demos/avatar/tenor.svg',
-  '/img/demos/avatar/bass.svg',
+  '/img/demos/avatar/chloe.svg',
+  '/img/demos/avatar/ana.svg',
+  '/img/demos/avatar/dan.svg',
+  '/img/demos/avatar/ben.svg',
 ];
 
 export default function Spacing() {
@@ -17,7 +17,7 @@ export default function Spacing() {
           key={spacing}
           spacing={spacing}
           role="img"
-          aria-label={`Quartet, spacing ${spacing}`}
+          aria-label={`Team, spacing ${spacing}`}
         >
           {portraits.map((src) => (
             <Avatar key={src} alt="" src={src} />

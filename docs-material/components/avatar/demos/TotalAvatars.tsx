@@ -6,13 +6,13 @@ export default function TotalAvatars() {
     <AvatarGroup
       total={48}
       role="img"
-      aria-label="Spring concert, 48 singers"
+      aria-label="Spring meeting, 48 people"
       slotProps={{ surplus: { sx: { bgcolor: 'primary.main' } } }}
       sx={{ justifyContent: 'flex-end' }}
     >
-      <Avatar alt="" src="/img/demos/avatar/alto.svg" />
-      <Avatar alt="" src="/img/demos/avatar/bass.svg" />
-      <Avatar alt="" src="/img/demos/avatar/tenor.svg" />
+      <Avatar alt="" src="/img/demos/avatar/ana.svg" />
+      <Avatar alt="" src="/img/demos/avatar/ben.svg" />
+      <Avatar alt="" src="/img/demos/avatar/dan.svg" />
     </AvatarGroup>
   );
 }

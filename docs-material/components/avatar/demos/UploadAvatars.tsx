@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 
 export default function UploadAvatars() {
   const picker = React.useRef<HTMLInputElement>(null);
-  const [portrait, setPortrait] = React.useState('/img/demos/avatar/alto.svg');
+  const [portrait, setPortrait] = React.useState('/img/demos/avatar/ana.svg');
 
   const preview = (photo: Blob) => {
     const reader = new FileReader();

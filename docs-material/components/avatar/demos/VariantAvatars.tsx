@@ -1,16 +1,16 @@
-import MusicNote from '@mui/icons-material/MusicNote';
+import Groups from '@mui/icons-material/Groups';
 import Avatar from '@mui/material/Avatar';
 import Stack from '@mui/material/Stack';
 
 export default function VariantAvatars() {
   return (
     <Stack direction="row" spacing={2}>
-      <Avatar alt="Soprano soloist" src="/img/demos/avatar/soprano.svg" />
+      <Avatar alt="Chloe Martin" src="/img/demos/avatar/chloe.svg" />
       <Avatar variant="rounded" sx={{ bgcolor: 'primary.main' }}>
-        <MusicNote />
+        <Groups />
       </Avatar>
       <Avatar variant="square" sx={{ bgcolor: 'success.main' }}>
-        A1
+        QA
       </Avatar>
     </Stack>
   );

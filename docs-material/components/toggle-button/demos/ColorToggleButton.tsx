@@ -3,18 +3,18 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 export default function ColorToggleButton() {
-  const [voices, setVoices] = React.useState(['alto', 'bass']);
+  const [days, setDays] = React.useState(['mon', 'fri']);
 
   return (
     <ToggleButtonGroup
       color="secondary"
-      aria-label="Voices to play"
-      value={voices}
-      onChange={(event, next: string[]) => setVoices(next)}
+      aria-label="Days with deliveries"
+      value={days}
+      onChange={(event, next: string[]) => setDays(next)}
     >
-      <ToggleButton value="alto">Alto</ToggleButton>
-      <ToggleButton value="tenor">Tenor</ToggleButton>
-      <ToggleButton value="bass">Bass</ToggleButton>
+      <ToggleButton value="mon">Mon</ToggleButton>
+      <ToggleButton value="wed">Wed</ToggleButton>
+      <ToggleButton value="fri">Fri</ToggleButton>
     </ToggleButtonGroup>
   );
 }

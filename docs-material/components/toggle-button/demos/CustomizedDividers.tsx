@@ -1,6 +1,6 @@
 import * as React from 'react';
-import LibraryMusic from '@mui/icons-material/LibraryMusic';
-import MusicNote from '@mui/icons-material/MusicNote';
+import GridView from '@mui/icons-material/GridView';
+import ViewList from '@mui/icons-material/ViewList';
 import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -18,37 +18,36 @@ const BarGroup = styled(ToggleButtonGroup)({
 });
 
 export default function CustomizedDividers() {
-  const [heard, setHeard] = React.useState('all');
-  const [loudness, setLoudness] = React.useState<string | null>('mp');
+  const [view, setView] = React.useState('list');
+  const [size, setSize] = React.useState<string | null>('M');
 
   return (
     <Paper sx={{ display: 'inline-flex', flexWrap: 'wrap', p: 0.5 }}>
       <BarGroup
         exclusive
         size="small"
-        aria-label="Playback"
-        value={heard}
-        onChange={(event, next: string | null) => next && setHeard(next)}
+        aria-label="View"
+        value={view}
+        onChange={(event, next: string | null) => next && setView(next)}
       >
-        <ToggleButton value="melody" aria-label="Melody only">
-          <MusicNote />
+        <ToggleButton value="list" aria-label="List">
+          <ViewList />
         </ToggleButton>
-        <ToggleButton value="all" aria-label="All voices">
-          <LibraryMusic />
+        <ToggleButton value="grid" aria-label="Grid">
+          <GridView />
         </ToggleButton>
       </BarGroup>
       <Divider flexItem orientation="vertical" sx={{ mx: 1, my: 0.5 }} />
       <BarGroup
         exclusive
         size="small"
-        aria-label="Dynamics"
-        value={loudness}
-        onChange={(event, next: string | null) => setLoudness(next)}
-        sx={{ '& button': { textTransform: 'none', fontStyle: 'italic' } }}
+        aria-label="Size"
+        value={size}
+        onChange={(event, next: string | null) => setSize(next)}
       >
-        <ToggleButton value="pp">pp</ToggleButton>
-        <ToggleButton value="mp">mp</ToggleButton>
-        <ToggleButton value="ff">ff</ToggleButton>
+        <ToggleButton value="S">S</ToggleButton>
+        <ToggleButton value="M">M</ToggleButton>
+        <ToggleButton value="L">L</ToggleButton>
       </BarGroup>
     </Paper>
   );

@@ -3,14 +3,14 @@ import Repeat from '@mui/icons-material/Repeat';
 import ToggleButton from '@mui/material/ToggleButton';
 
 export default function StandaloneToggleButton() {
-  const [looped, setLooped] = React.useState(false);
+  const [repeated, setRepeated] = React.useState(false);
 
   return (
     <ToggleButton
-      value="loop"
-      aria-label="Repeat the selected bars"
-      selected={looped}
-      onChange={() => setLooped((before) => !before)}
+      value="repeat"
+      aria-label="Repeat every week"
+      selected={repeated}
+      onChange={() => setRepeated((before) => !before)}
     >
       <Repeat />
     </ToggleButton>

@@ -4,29 +4,29 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 export default function ToggleButtonNotEmpty() {
-  const [length, setLength] = React.useState('quarter');
-  const [parts, setParts] = React.useState(['violin', 'cello']);
+  const [period, setPeriod] = React.useState('week');
+  const [states, setStates] = React.useState(['open', 'paid']);
 
   return (
     <Stack spacing={2}>
       <ToggleButtonGroup
         exclusive
-        aria-label="Length of the next note"
-        value={length}
-        onChange={(event, next: string | null) => next && setLength(next)}
+        aria-label="Period"
+        value={period}
+        onChange={(event, next: string | null) => next && setPeriod(next)}
       >
-        <ToggleButton value="half">Half</ToggleButton>
-        <ToggleButton value="quarter">Quarter</ToggleButton>
-        <ToggleButton value="eighth">Eighth</ToggleButton>
+        <ToggleButton value="day">Day</ToggleButton>
+        <ToggleButton value="week">Week</ToggleButton>
+        <ToggleButton value="month">Month</ToggleButton>
       </ToggleButtonGroup>
       <ToggleButtonGroup
-        aria-label="Visible parts"
-        value={parts}
-        onChange={(event, next: string[]) => next.length && setParts(next)}
+        aria-label="Visible invoices"
+        value={states}
+        onChange={(event, next: string[]) => next.length && setStates(next)}
       >
-        <ToggleButton value="violin">Violin</ToggleButton>
-        <ToggleButton value="viola">Viola</ToggleButton>
-        <ToggleButton value="cello">Cello</ToggleButton>
+        <ToggleButton value="open">Open</ToggleButton>
+        <ToggleButton value="paid">Paid</ToggleButton>
+        <ToggleButton value="late">Late</ToggleButton>
       </ToggleButtonGroup>
     </Stack>
   );

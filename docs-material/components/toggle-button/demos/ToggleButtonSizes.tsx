@@ -6,7 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 const sizes = ['small', 'medium', 'large'] as const;
 
 export default function ToggleButtonSizes() {
-  const [meter, setMeter] = React.useState('3/4');
+  const [zoom, setZoom] = React.useState('100 %');
 
   return (
     <Stack spacing={2}>
@@ -15,13 +15,13 @@ export default function ToggleButtonSizes() {
           key={size}
           exclusive
           size={size}
-          aria-label={`Meter, ${size} buttons`}
-          value={meter}
-          onChange={(event, next: string | null) => next && setMeter(next)}
+          aria-label={`Zoom, ${size} buttons`}
+          value={zoom}
+          onChange={(event, next: string | null) => next && setZoom(next)}
         >
-          <ToggleButton value="2/4">2/4</ToggleButton>
-          <ToggleButton value="3/4">3/4</ToggleButton>
-          <ToggleButton value="6/8">6/8</ToggleButton>
+          <ToggleButton value="50 %">50 %</ToggleButton>
+          <ToggleButton value="100 %">100 %</ToggleButton>
+          <ToggleButton value="200 %">200 %</ToggleButton>
         </ToggleButtonGroup>
       ))}
     </Stack>

@@ -3,18 +3,18 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 export default function ToggleButtons() {
-  const [clef, setClef] = React.useState<string | null>('treble');
+  const [align, setAlign] = React.useState<string | null>('left');
 
   return (
     <ToggleButtonGroup
       exclusive
-      aria-label="Clef at the start of the staff"
-      value={clef}
-      onChange={(event, next: string | null) => setClef(next)}
+      aria-label="Text alignment"
+      value={align}
+      onChange={(event, next: string | null) => setAlign(next)}
     >
-      <ToggleButton value="treble">Treble</ToggleButton>
-      <ToggleButton value="alto">Alto</ToggleButton>
-      <ToggleButton value="bass">Bass</ToggleButton>
+      <ToggleButton value="left">Left</ToggleButton>
+      <ToggleButton value="center">Center</ToggleButton>
+      <ToggleButton value="right">Right</ToggleButton>
     </ToggleButtonGroup>
   );
 }

@@ -2,23 +2,23 @@ import * as React from 'react';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
-const signs = [
-  { value: 'staccato', sign: '.', name: 'Staccato' },
-  { value: 'accent', sign: '>', name: 'Accent' },
-  { value: 'tenuto', sign: '–', name: 'Tenuto' },
-  { value: 'marcato', sign: '^', name: 'Marcato', disabled: true },
+const formats = [
+  { value: 'bold', sign: 'B', name: 'Bold' },
+  { value: 'italic', sign: 'I', name: 'Italic' },
+  { value: 'underline', sign: 'U', name: 'Underline' },
+  { value: 'strike', sign: 'S', name: 'Strikethrough', disabled: true },
 ];
 
 export default function ToggleButtonsMultiple() {
-  const [marks, setMarks] = React.useState(['accent']);
+  const [selected, setSelected] = React.useState(['italic']);
 
   return (
     <ToggleButtonGroup
-      aria-label="Articulation of the selected note"
-      value={marks}
-      onChange={(event, next: string[]) => setMarks(next)}
+      aria-label="Text format"
+      value={selected}
+      onChange={(event, next: string[]) => setSelected(next)}
     >
-      {signs.map(({ value, sign, name, disabled }) => (
+      {formats.map(({ value, sign, name, disabled }) => (
         <ToggleButton
           key={value}
           value={value}

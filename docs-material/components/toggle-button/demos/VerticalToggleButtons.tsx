@@ -7,14 +7,14 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 const tools = [
-  { value: 'select', name: 'Select notes', Icon: NearMe },
-  { value: 'write', name: 'Enter notes', Icon: Edit },
-  { value: 'lyrics', name: 'Enter lyrics', Icon: TextFields },
+  { value: 'select', name: 'Select', Icon: NearMe },
+  { value: 'draw', name: 'Draw', Icon: Edit },
+  { value: 'text', name: 'Add text', Icon: TextFields },
   { value: 'move', name: 'Move the page', Icon: PanTool },
 ];
 
 export default function VerticalToggleButtons() {
-  const [tool, setTool] = React.useState('write');
+  const [tool, setTool] = React.useState('draw');
 
   return (
     <ToggleButtonGroup
