@@ -15,6 +15,13 @@ export default function SelectMultiple() {
         placeholder="No notifications"
         value={channels}
         onChange={(_event, values) => setChannels(values)}
+        slotProps={{
+          button: {
+            sx: channels.length === 0 && {
+              opacity: 'var(--Select-placeholderOpacity)',
+            },
+          },
+        }}
       >
         <Option value="email">Email</Option>
         <Option value="push">Push</Option>
