@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
+import { isChoice, replayEdits } from '@site/src/foundation/browser/early-input/replay-edits';
 import { focusRecovered } from '@site/src/foundation/browser/focus-start';
 import { stepWhenIdle } from '@site/src/foundation/browser/step-when-idle';
 import { readerThemeLoaded } from '@site/src/reader/reader-theme';
@@ -35,11 +36,14 @@ function replayFocus(demo: Element): void {
   }
 }
 
-/** Focuses and clicks the control that was clicked before the demo was interactive. */
+/**
+ * Focuses and clicks the control that was clicked before the demo was interactive, unless `replayEdits`
+ * does.
+ */
 export function replayClick(target: EventTarget | null): void {
   if (target instanceof HTMLElement || target instanceof SVGElement) {
     const clicked = target.closest<HTMLElement>('button, a, input, label, [role], [tabindex]');
-    if (clicked?.isConnected) {
+    if (clicked?.isConnected && !isChoice(clicked)) {
       clicked.focus({ preventScroll: true });
       clicked.click();
     }
@@ -94,7 +98,8 @@ export async function mountIsland(
     renderSkipped();
     element.dataset.ready = '';
     replayFocus(element);
-    replayClick(takeClick());
+    const clicked = takeClick();
+    void replayEdits(element).then(() => replayClick(clicked));
   };
   const app = <IslandApp name={name} module={module} onReady={onReady} />;
   const options = { identifierPrefix: name };

@@ -1,3 +1,5 @@
+import { isChoice } from './early-input/replay-edits';
+
 function repeat(event: Event, target: EventTarget): void {
   const Kind = event.constructor as typeof Event;
   target.dispatchEvent(new Kind(event.type, event));
@@ -24,11 +26,13 @@ const controlOf = ({ target }: Event) => {
 };
 
 /**
- * Whether the browser has handled a click without scripts: it follows links, opens details, and passes
- * a click on a label on to its control.
+ * Whether the browser has handled a click without scripts: it follows links, opens details, changes a
+ * choice (see `replayEdits`), and passes a click on a label on to its control.
  */
 const isNative = (target: Element) =>
-  target.closest('a, summary') !== null || (target.closest('label')?.control ?? target) !== target;
+  target.closest('a, summary') !== null ||
+  isChoice(target) ||
+  (target.closest('label')?.control ?? target) !== target;
 
 /**
  * Replays the reader's events from before hydration: the keys, and one click per control, because
@@ -58,8 +62,11 @@ export async function replayEvents(host: HTMLElement, missed: readonly Event[]):
       if (current === start || !typeInto(current, event as KeyboardEvent)) {
         repeat(event, current);
       }
-    } else if (event === presses.get(controlOf(event)) && target.isConnected && !isNative(target)) {
-      repeat(event, target);
+    } else if (event === presses.get(controlOf(event)) && target.isConnected) {
+      if (!isNative(target)) {
+        repeat(event, target);
+      }
+      target.closest('summary')?.parentElement?.dispatchEvent(new Event('toggle'));
     }
   }
 }

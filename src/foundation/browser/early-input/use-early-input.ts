@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { replayEvents } from '../replay-events';
+import { replayEdits } from './replay-edits';
 
 /**
  * Repeats what the reader did before the page had hydrated. Call it in the outermost component: its
@@ -18,7 +19,7 @@ export function useEarlyInput(): void {
       const missed = earlyInput.events.filter(
         ({ type }, index) => index < clicks.current || type === 'keydown',
       );
-      void replayEvents(document.body, missed);
+      void replayEdits(null).then(() => replayEvents(document.body, missed));
     }
   }, []);
 }
