@@ -1,3 +1,3 @@
 export { registerShortcut, runShortcut } from './actions';
 export { KeyboardShortcuts } from './KeyboardShortcuts';
-export { commandKeyName } from './shortcuts';
+export { commandKeyName, shortcutOfKeys } from './shortcuts';

@@ -13,16 +13,16 @@ it('collects text until it stops', () => {
   const stop = collectTyping((change) => {
     typed = change(typed);
   });
-  press('a', 'b', 'Backspace', 'Shift', ' ', { key: 'k', ctrlKey: true }, 'C');
+  press('a', 'b', 'Backspace', 'Shift', ' ', { key: 'k', ctrlKey: true }, 'C', 'Enter');
   stop();
   press('d');
-  expect(typed).toBe('a C');
+  expect(typed).toBe('a C\n');
 });
 
-it('keeps a space from pressing the search button', () => {
+it.each([' ', 'Enter'])('keeps %j from pressing the search button', (key) => {
   const stop = collectTyping(() => {});
-  const space = new KeyboardEvent('keydown', { key: ' ', cancelable: true });
-  document.dispatchEvent(space);
+  const pressed = new KeyboardEvent('keydown', { key, cancelable: true });
+  document.dispatchEvent(pressed);
   stop();
-  expect(space.defaultPrevented).toBe(true);
+  expect(pressed.defaultPrevented).toBe(true);
 });

@@ -1,9 +1,10 @@
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { VERTICAL_ARROWS, nextIndex } from '@site/src/foundation/browser/next-index';
 import { Dialog, DialogBoundary } from '@site/src/ui/dialog';
 import { useTranslate } from '@site/src/foundation/i18n';
 import { copyText } from '@site/src/page/code';
+import { shortcutOfKeys } from '@site/src/shell/keyboard';
 import { useSearchIndex } from '../data/use-search-index';
 import { MAX_QUERY_LENGTH, parseQuery } from '../engine/query';
 import { SearchIcon } from '../SearchIcon';
@@ -20,7 +21,7 @@ import { importOf, isNamed, withIcons } from './with-icons';
 const OPTION = '[role="option"]';
 
 interface Props {
-  /** What the reader typed before the dialog arrived. */
+  /** What the reader typed before the dialog arrived; a `\n` at the end is Enter. */
   initialQuery: string;
   onClose: () => void;
 }
@@ -40,7 +41,9 @@ function Search({ initialQuery, onClose }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState(initialQuery);
+  const [query, setQuery] = useState(initialQuery.replaceAll('\n', ''));
+  /** Whether Enter was pressed before there were results. */
+  const isEntered = useRef(/\S\n$/.test(initialQuery));
   const [chosen, setChosen] = useState<string>();
   const [copied, setCopied] = useState<string>();
   const [recent, setRecent] = useState(recentSearches);
@@ -75,8 +78,17 @@ function Search({ initialQuery, onClose }: Props) {
     input.current!.setSelectionRange(length, length);
   }, []);
 
+  const isLoading = state.status === 'loading';
+  useEffect(() => {
+    if (isEntered.current && !isLoading) {
+      isEntered.current = false;
+      body.current!.querySelectorAll<HTMLElement>(OPTION)[active]?.click();
+    }
+  }, [isLoading, active]);
+
   const search = (text: string) => {
     setQuery(text);
+    isEntered.current = false;
     setChosen(undefined);
     setCopied(undefined);
     body.current?.scrollTo({ top: 0 });
@@ -114,8 +126,22 @@ function Search({ initialQuery, onClose }: Props) {
       } else {
         option.click();
       }
+    } else if (event.key === 'Enter' && hasQuery) {
+      isEntered.current = isLoading;
     }
   };
+
+  // Keys in the dialog aren't the page's; the browser would search the web.
+  useEffect(() => {
+    const close = (event: globalThis.KeyboardEvent) => {
+      if (!event.repeat && shortcutOfKeys(event, false) === 'search') {
+        event.preventDefault();
+        input.current!.closest('dialog')!.dispatchEvent(new Event('cancel'));
+      }
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, []);
 
   const followPointer = ({ target }: PointerEvent) => {
     const pointed = (target as Element).closest<HTMLElement>(OPTION);
