@@ -48,3 +48,21 @@ export function revealHash(hash: string): Element | null {
   const element = document.getElementById(decodeUriComponent(hash.slice(1)));
   return element && revealElement(element) ? element : null;
 }
+
+/**
+ * A hash with the letter case of the page's anchor, because people write it in their own.
+ *
+ * @param hash - The fragment of an address, with `#`; empty for none.
+ * @returns `hash` itself if the page has that anchor, or none in any case.
+ * @example spelledHash('#Color') // '#color'
+ */
+export function spelledHash(hash: string): string {
+  const id = decodeUriComponent(hash.slice(1));
+  if (id === '' || document.getElementById(id)) {
+    return hash;
+  }
+  const found = [...document.querySelectorAll('[id]')].find(
+    (element) => element.id.toLowerCase() === id.toLowerCase(),
+  );
+  return found ? `#${encodeURI(found.id)}` : hash;
+}

@@ -3,7 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RevealTarget } from './RevealTarget';
 
 let mockIsBrowser = true;
-let mockHistory = { action: 'PUSH', location: { hash: '' } };
+const replace = jest.fn();
+let mockHistory = { action: 'PUSH', location: { hash: '' }, replace };
 
 jest.mock('@docusaurus/useIsBrowser', () => () => mockIsBrowser);
 jest.mock('@docusaurus/router', () => ({
@@ -34,7 +35,7 @@ type Navigate = (action: string, hash: string) => Promise<void>;
 
 async function open(action: string, hash: string): Promise<Navigate> {
   const show = (next: string, nextHash: string) => {
-    mockHistory = { action: next, location: { hash: nextHash } };
+    mockHistory = { action: next, location: { hash: nextHash }, replace };
   };
   show(action, hash);
   const { rerender } = render(<Page />);
@@ -49,6 +50,7 @@ async function open(action: string, hash: string): Promise<Navigate> {
 beforeEach(() => {
   mockIsBrowser = true;
   scrollIntoView.mockClear();
+  replace.mockClear();
   Object.assign(window, { scrollY: 0 });
 });
 
@@ -95,4 +97,14 @@ it('opens them before the browser follows a link, also to the current address', 
   (details() as HTMLDetailsElement).open = false;
   fireEvent.click(screen.getByText('Link'));
   expect(details()).toHaveAttribute('open');
+});
+
+it.each(['#Part', '#PART', '#%50art'])('replaces %s with the anchor of the page', async (hash) => {
+  await open('POP', hash);
+  expect(replace.mock.calls).toEqual([[{ hash: '#part' }]]);
+});
+
+it.each(['#part', '#parts', '#', ''])('keeps %j', async (hash) => {
+  await open('POP', hash);
+  expect(replace).not.toHaveBeenCalled();
 });
