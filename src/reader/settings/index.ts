@@ -1,4 +1,5 @@
 export {
+  MANAGER_QUERY,
   apiViews,
   codeVariant,
   docsColors,

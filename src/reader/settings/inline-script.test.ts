@@ -214,3 +214,16 @@ it('sets the command key before the first paint', async () => {
   expect(document.documentElement.dataset.commandKey).toBe('meta');
   delete document.documentElement.dataset.commandKey;
 });
+
+it.each([
+  ['?package-manager=pnpm', 'pnpm'],
+  ['?s=1&package-manager=bun&t=2', 'bun'],
+  ['?package-manager=pnpmx', 'yarn'],
+  ['', 'yarn'],
+])('shows the package manager of a link before the stored one: %s', async (query, expected) => {
+  localStorage.setItem('docs-package-manager', 'yarn');
+  window.history.replaceState(null, '', `/${query}`);
+  await runScript();
+  expect(document.documentElement.dataset.packageManager).toBe(expected);
+  window.history.replaceState(null, '', '/');
+});

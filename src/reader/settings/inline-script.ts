@@ -1,5 +1,14 @@
 import { DECLARATIONS, REFUSED, RULES } from '../scheme-styles/format';
-import { REGISTRY, SOURCE_HASH, codeVariant, docsColors, mode, themeStyles } from './registry';
+import {
+  MANAGER_QUERY,
+  REGISTRY,
+  SOURCE_HASH,
+  codeVariant,
+  docsColors,
+  mode,
+  packageManager,
+  themeStyles,
+} from './registry';
 
 interface InlineScriptOptions {
   /** `theme-color` of each mode. */
@@ -8,6 +17,9 @@ interface InlineScriptOptions {
 
 /** The script's expression for the text that a choice starts with. */
 function startOf(key: string): string {
+  if (key === packageManager.key) {
+    return `(v=/${MANAGER_QUERY.source}/.exec(location.search))?v[1]:s('${key}')`;
+  }
   return key === codeVariant.key
     ? `(v=/${SOURCE_HASH.source}/.exec(location.hash))?v[1]==='js'?'JS':'TS':c('${key}')`
     : `s('${key}')`;

@@ -45,6 +45,11 @@ export const packageManager = persisted({
   attribute: 'data-package-manager',
 });
 
+/** Matches the query of a link that chooses the package manager: `?package-manager=pnpm`. */
+export const MANAGER_QUERY = new RegExp(
+  `[?&]package-manager=(${PACKAGE_MANAGERS.join('|')})(?:&|$)`,
+);
+
 /** Matches the hash of a link to a source, such as `#BasicButtons.js`. No demo has a longer name. */
 export const SOURCE_HASH = /^[^?]{0,200}\.(js|tsx)(?:\?|$)/;
 

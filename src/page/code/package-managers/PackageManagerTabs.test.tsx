@@ -5,6 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { FirstSizeObserver } from '@site/test/unit/resize-observer';
 import { PackageManagerTabs } from './PackageManagerTabs';
 
+const mockLocation = { pathname: '/install/', search: '', hash: '' };
+const mockReplace = jest.fn();
+jest.mock('@docusaurus/router', () => ({
+  useLocation: () => mockLocation,
+  useHistory: () => ({ location: mockLocation, replace: mockReplace }),
+}));
+
 globalThis.ResizeObserver = FirstSizeObserver;
 
 const COMMANDS = { npm: 'npm i a', pnpm: 'pnpm add a', yarn: 'yarn add a', bun: 'bun add a' };
@@ -17,7 +24,10 @@ window.matchMedia = (() => ({
   addEventListener() {},
 })) as unknown as typeof window.matchMedia;
 
-beforeEach(() => act(() => packageManager.set('npm')));
+beforeEach(() => {
+  mockLocation.search = '';
+  act(() => packageManager.set('npm'));
+});
 
 it('has a tab and a panel for each package manager', () => {
   render(<PackageManagerTabs {...COMMANDS} title="Shell" />);
@@ -67,4 +77,31 @@ it('selects with the keyboard', async () => {
   await userEvent.keyboard('{End}');
   expect(screen.getByRole('tab', { name: 'bun' })).toHaveFocus();
   expect(selected()).toEqual(['bun']);
+});
+
+it('selects the package manager of a link, without storing it', () => {
+  mockLocation.search = '?s=1&package-manager=yarn';
+  render(<PackageManagerTabs {...COMMANDS} />);
+  expect(selected()).toEqual(['yarn']);
+  expect(localStorage.getItem(packageManager.key)).toBe('npm');
+});
+
+it.each(['?package-manager=cargo', '?package-manager=', '?a-package-manager=bun'])(
+  'ignores a link with %s',
+  (search) => {
+    mockLocation.search = search;
+    render(<PackageManagerTabs {...COMMANDS} />);
+    expect(selected()).toEqual(['npm']);
+  },
+);
+
+it('updates the link when the reader selects another one', async () => {
+  mockLocation.search = '?s=1&package-manager=yarn';
+  render(<PackageManagerTabs {...COMMANDS} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'bun' }));
+  expect(selected()).toEqual(['bun']);
+  expect(localStorage.getItem(packageManager.key)).toBe('bun');
+  expect(mockReplace.mock.calls).toEqual([
+    [{ ...mockLocation, search: '?s=1&package-manager=bun' }],
+  ]);
 });

@@ -1,8 +1,10 @@
+import { useHistory, useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { linkQuery } from '@site/src/foundation/browser/link-query';
 import { usePersisted } from '@site/src/foundation/browser/persisted';
 import { useTranslate } from '@site/src/foundation/i18n';
-import { packageManager } from '@site/src/reader/settings';
+import { MANAGER_QUERY, packageManager } from '@site/src/reader/settings';
 import type { PackageManager } from '@site/src/reader/settings';
 import { Tabs } from '@site/src/ui/tabs';
 import blockStyles from '../CodeBlock.module.css';
@@ -15,13 +17,33 @@ const { values: MANAGERS } = packageManager;
 /** Highlighted commands by package manager, from `plugins/shared/highlight`, and the block's title. */
 type Props = Record<PackageManager, string> & { title?: string };
 
-/** The same commands for each package manager. The selection applies to all pages. */
+/**
+ * The same commands for each package manager. The selection applies to all pages. A link can choose one
+ * (`?package-manager=pnpm`), which isn't stored, as with a tab.
+ */
 export function PackageManagerTabs({ title, ...commands }: Props) {
   const t = useTranslate();
   const id = useId();
   const chosen = usePersisted(packageManager);
   const block = useRef<HTMLDivElement>(null);
   const [wraps, setWraps] = useState(false);
+  const history = useHistory();
+  const { search } = useLocation();
+  useLayoutEffect(() => {
+    const linked = MANAGER_QUERY.exec(search)?.[1];
+    if (linked) {
+      packageManager.hold(linked as PackageManager);
+    }
+  }, [search]);
+
+  const select = (manager: PackageManager) => {
+    packageManager.set(manager);
+    if (MANAGER_QUERY.test(search)) {
+      const query = linkQuery(search);
+      query.set('package-manager', manager);
+      history.replace({ ...history.location, search: `?${query}` });
+    }
+  };
 
   return (
     <div ref={block} className={blockStyles.block} data-copies="">
@@ -41,7 +63,7 @@ export function PackageManagerTabs({ title, ...commands }: Props) {
             className: styles[manager],
           }))}
           selected={MANAGERS.indexOf(chosen)}
-          onSelect={(index) => packageManager.set(MANAGERS[index]!)}
+          onSelect={(index) => select(MANAGERS[index]!)}
         />
         <CodeTools
           block={block}
