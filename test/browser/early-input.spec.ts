@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { forPage } from './support/for-page';
+import { holdRequests, isScript } from './support/hold-requests';
+import { demoRoot, readyDemo, whenHydrated } from './support/hydration';
+
+/** Opens a page whose scripts don't arrive until the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdRequests(page, isScript);
+  await page.goto(path, { waitUntil: 'commit' });
+  return async () => {
+    release();
+    await whenHydrated(page);
+  };
+}
+
+const RADIOS = '/joy-ui/react-radio-button/';
+const INPUTS = '/joy-ui/react-input/';
+
+test('a demo keeps the radio button that was chosen early', forPage(RADIOS), async ({ page }) => {
+  const start = await openWithoutScripts(page, RADIOS);
+  const demo = demoRoot(page, 'ControlledRadioButtonsGroup');
+  await demo.getByRole('radio', { name: 'Paid' }).click();
+  await start();
+  await readyDemo(page, 'ControlledRadioButtonsGroup');
+  await expect(demo.getByRole('status')).toHaveText('230 invoices');
+  await expect(demo.getByRole('radio', { name: 'Paid' })).toBeChecked();
+});
+
+test('a form of a demo is submitted once the demo works', forPage(INPUTS), async ({ page }) => {
+  const start = await openWithoutScripts(page, INPUTS);
+  const demo = demoRoot(page, 'InputSubscription');
+  const field = demo.getByRole('textbox');
+  await field.fill('ada@example.com');
+  await field.press('Enter');
+  await start();
+  await readyDemo(page, 'InputSubscription');
+  await expect(demo).toContainText('Open the message we sent you');
+  expect(new URL(page.url()).search).toBe('');
+});
