@@ -22,3 +22,18 @@ it('writes nothing when it is imported', async () => {
   // Jest caches compiled modules.
   expect(files.filter((file) => !file.includes('/.cache/jest/'))).toEqual([]);
 });
+
+it("takes each docs instance's navigation tree from sidebars.ts", async () => {
+  jest.resetModules();
+  jest.doMock('./sidebars', () => {
+    const { default: actual } = jest.requireActual<typeof import('./sidebars')>('./sidebars');
+    return { __esModule: true, default: { ...actual, 'docs-joy': 'docs-system/sidebar.ts' } };
+  });
+  const { default: config } = await import('./docusaurus.config');
+  const docs = config.plugins!.flatMap((plugin) =>
+    Array.isArray(plugin) && plugin[0] === '@docusaurus/plugin-content-docs' ? [plugin[1]] : [],
+  );
+  expect(docs).toContainEqual(
+    expect.objectContaining({ id: 'docs-joy', sidebarPath: 'docs-system/sidebar.ts' }),
+  );
+});

@@ -70,6 +70,7 @@ import { algoliaConfig } from './src/shell/search/algolia';
 import { settingsInlineScript } from './src/reader/settings/inline-script';
 import { mode } from './src/reader/settings/registry';
 import { browserslist } from './package.json';
+import sidebars from './sidebars';
 import redirectsData from './addresses/redirects.json';
 
 // `DOCS_ONLY=joy npm start` builds one product. Links to other products are then allowed.
@@ -169,6 +170,7 @@ const config: Config = {
     ...docsPlugins({
       products,
       archives,
+      treeFile: ({ id }) => sidebars[id]!,
       repository: SITE_REPOSITORY,
       branch: SITE_BRANCH,
       siteDir: __dirname,

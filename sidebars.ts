@@ -1,15 +1,12 @@
-import { readTree } from './plugins/shared/read-tree';
+import { treeFileOf } from './plugins/shared/read-tree';
 import { PRODUCTS } from './src/foundation/products';
 
 /**
- * The navigation tree of each docs instance in the catalogue, by its id. A tree is written in the
- * `sidebar.ts` of its folder, which Docusaurus reads and watches.
+ * The index of the navigation trees: the file of each docs instance in the catalogue, by its id.
+ * Docusaurus reads and watches these files.
  */
-const sidebars = Object.fromEntries(
-  PRODUCTS.flatMap(({ docs }) => docs).map((instance) => [
-    instance.id,
-    readTree(instance, __dirname),
-  ]),
+const sidebars: Readonly<Record<string, string>> = Object.fromEntries(
+  PRODUCTS.flatMap(({ docs }) => docs).map((instance) => [instance.id, treeFileOf(instance)]),
 );
 
 export default sidebars;

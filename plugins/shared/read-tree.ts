@@ -10,13 +10,12 @@ export function treeFileOf({ folder }: Pick<DocsInstance, 'folder'>): string {
 }
 
 /**
- * Returns the same file and checks that it exists, because Docusaurus would silently show no
+ * Returns the file of a tree and checks that it exists, because Docusaurus would silently show no
  * sidebar.
  *
  * @throws If it does not exist.
  */
-export function existingTreeFile(instance: Pick<DocsInstance, 'folder'>, siteDir: string): string {
-  const file = treeFileOf(instance);
+export function existingTreeFile(file: string, siteDir: string): string {
   if (!fs.existsSync(path.join(siteDir, file))) {
     throw new Error(
       `${file} does not exist. Define the folder's navigation tree in it: export default sidebar([page('/…')]);`,
@@ -31,6 +30,6 @@ export function existingTreeFile(instance: Pick<DocsInstance, 'folder'>, siteDir
  * @throws If the file does not exist.
  */
 export function readTree(instance: Pick<DocsInstance, 'folder'>, siteDir: string): NavigationTree {
-  const file = path.join(siteDir, existingTreeFile(instance, siteDir));
+  const file = path.join(siteDir, existingTreeFile(treeFileOf(instance), siteDir));
   return treeOf((require(file) as { default: SidebarsFile }).default);
 }

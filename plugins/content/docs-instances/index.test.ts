@@ -4,6 +4,7 @@ import { PRODUCTS, archivesOf, productById } from '@site/src/foundation/products
 import type { Product } from '@site/src/foundation/products';
 import { remarkDemo } from '../demos/remark-demo';
 import { rehypeCode } from '../code-blocks/rehype-code';
+import { treeFileOf } from '../../shared/read-tree';
 import { rehypeAd } from './rehype-ad';
 import { rehypeDeferred } from './rehype-deferred';
 import { rehypeTables } from './rehype-tables';
@@ -17,6 +18,7 @@ function optionsOf(products: readonly Product[], siteDir = SITE_DIR): Partial<Op
   const plugins = docsPlugins({
     products,
     archives: archivesOf(products),
+    treeFile: treeFileOf,
     repository: REPOSITORY,
     branch: 'next',
     siteDir,

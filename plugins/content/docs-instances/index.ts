@@ -1,6 +1,6 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
 import type { PluginConfig } from '@docusaurus/types';
-import type { DocsArchive, Product } from '../../../src/foundation/products';
+import type { DocsArchive, DocsInstance, Product } from '../../../src/foundation/products';
 import {
   apiEntries,
   remarkApiSection,
@@ -34,6 +34,8 @@ interface Input {
   products: readonly Product[];
   /** Archived versions that are included in the build. */
   archives: readonly DocsArchive[];
+  /** The file with the navigation tree of an instance, relative to `siteDir`. */
+  treeFile: (instance: DocsInstance) => string;
   /** URL of this site's repository, for edit links. */
   repository: string;
   /** Branch for edit links. */
@@ -50,6 +52,7 @@ interface Input {
 export function docsPlugins({
   products,
   archives,
+  treeFile,
   repository,
   branch,
   siteDir,
@@ -77,7 +80,7 @@ export function docsPlugins({
       breadcrumbs: true,
       showLastUpdateTime: true,
       // Docusaurus watches this file, so new entries don't need a restart of the dev server.
-      sidebarPath: existingTreeFile(instance, siteDir),
+      sidebarPath: existingTreeFile(treeFile(instance), siteDir),
       sidebarItemsGenerator: sidebarGenerator({
         instance,
         apiEntries: (written) => apiEntries(product.id, siteDir, written),

@@ -1,10 +1,11 @@
-import trees from '@site/sidebars';
 import { groupTitles } from '@site/src/foundation/i18n';
 import { assertUniquePathnames, titleOf } from '@site/src/shell/navigation';
 import type { NavigationEntry, NavigationTree } from '@site/src/shell/navigation';
 import { PRODUCTS } from '@site/src/foundation/products';
+import { readTree } from '../../shared/read-tree';
 
 const INSTANCES = PRODUCTS.flatMap(({ docs }) => docs);
+const trees = Object.fromEntries(INSTANCES.map((one) => [one.id, readTree(one, process.cwd())]));
 
 /** Finds an entry by the titles of its groups and itself. */
 function find(tree: NavigationTree, titles: readonly string[]): NavigationEntry | undefined {

@@ -5,6 +5,7 @@ import { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { docsPlugins } from '../docs-instances';
 import { markdownPreprocessor } from '../markup/preprocessor';
+import { treeFileOf } from '../../shared/read-tree';
 import { syntaxCure } from '../../shared/syntax-cures';
 import { archivesOf } from '../../../src/foundation/products';
 import type { Report } from './finding';
@@ -52,7 +53,7 @@ async function compilerOptions(
 
 function optionsOf({ products, root }: Site): Map<string, Options> {
   const entries = docsPlugins({
-    ...{ products, siteDir: root, repository: '', branch: '' },
+    ...{ products, treeFile: treeFileOf, siteDir: root, repository: '', branch: '' },
     archives: archivesOf(products),
   }) as [string, Options & { id: string }][];
   return new Map(entries.map(([, options]) => [options.id, options]));

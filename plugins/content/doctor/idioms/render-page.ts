@@ -9,6 +9,7 @@ import type { Options } from '@docusaurus/plugin-content-docs';
 import { transform } from 'sucrase';
 import { readPageError } from '../../../docusaurus-patches/page-errors/page-error';
 import { docsPlugins } from '../../docs-instances';
+import { treeFileOf } from '../../../shared/read-tree';
 import { markdownPreprocessor } from '../../markup/preprocessor';
 import {
   onBrokenMarkdownImages,
@@ -60,7 +61,8 @@ function componentOf(code: string): ComponentType<{ components: object }> {
 /** The options of the loader as the docs plugin sets them. */
 async function loaderOptions({ root, products }: Site): Promise<object> {
   const [entry] = docsPlugins({
-    ...{ products, archives: [], siteDir: root, repository: '', branch: '' },
+    ...{ products, archives: [], treeFile: treeFileOf },
+    ...{ siteDir: root, repository: '', branch: '' },
   }) as [string, Options][];
   const { beforeDefaultRemarkPlugins = [], rehypePlugins = [] } = entry![1];
   const options = {
