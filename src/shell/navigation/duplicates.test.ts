@@ -22,6 +22,20 @@ describe('assertUniquePathnames', () => {
     );
   });
 
+  it.each(['/system/a/', '/system/a//', '/system/a#top', '/zh/system/a'])(
+    'finds %s beside /system/a',
+    (pathname) => {
+      expect(() => assertUniquePathnames('s', [page('/system/a'), page(pathname)])).toThrow(
+        's: the pathname /system/a is used twice',
+      );
+    },
+  );
+
+  it('keeps addresses on other sites apart that differ in their hash', () => {
+    const tree = [page('https://example.com/#a'), page('https://example.com/#b')];
+    expect(() => assertUniquePathnames('s', tree)).not.toThrow();
+  });
+
   it('accepts a tree that lists each page once', () => {
     const tree = [group('/system/a', [page('/system/b')]), page('/system/c')];
     expect(() => assertUniquePathnames('docs-system/sidebar.ts', tree)).not.toThrow();
