@@ -150,17 +150,29 @@ describe('with the network’s feed', () => {
   ])('silently shows nothing when it %s', async (_, respond) => {
     const log = jest.spyOn(console, 'error');
     const warn = jest.spyOn(console, 'warn');
-    // The slot's own polling would show an in-house ad while the feed is retried.
-    jest.spyOn(window, 'setInterval').mockReturnValue(0 as never);
     request.mockImplementation(respond);
     renderAd();
+    await pass(8999);
+    expect(screen.queryByRole('region')).toBeNull();
     await pass(60_000);
-    jest.mocked(window.setInterval).mockRestore();
     expect(shown()).toBe('nothing');
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('region')).toBeNull();
     expect(log).not.toHaveBeenCalled();
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('keeps the in-house ad when the feed answers late without an ad', async () => {
+    const late = () =>
+      new Promise((resolve) =>
+        setTimeout(resolve, 4000, { ok: true, json: async () => ({ ads: [] }) }),
+      );
+    request.mockImplementation(late);
+    renderAd();
+    await pass(3500);
+    expect(shown()).toBe('in-house');
+    await pass(120_000);
+    expect(shown()).toBe('in-house');
   });
 
   it('shows an in-house ad while the feed is slow', async () => {

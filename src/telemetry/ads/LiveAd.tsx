@@ -52,7 +52,7 @@ export function LiveAd({ displayRatio, path }: Props) {
   const [source] = useState(chooseSource);
   const [ownAd] = useState(() => inHouseAd(Math.random(), path));
   const [prefersMessage] = useState(() => Math.random() < AD_BLOCK_MESSAGE_PROBABILITY);
-  const { shown, host, feedFailed } = useSlot(source, prefersMessage);
+  const { shown, host, reportFeed } = useSlot(source, prefersMessage);
   const label = labelOf(shown, source, ownAd);
   useDisplayCount(label, displayRatio);
 
@@ -75,7 +75,7 @@ export function LiveAd({ displayRatio, path }: Props) {
             source={source}
             host={host}
             isShown={shown === 'network'}
-            onFeedFailed={feedFailed}
+            onFeed={reportFeed}
           />
         </Suspense>
       )}

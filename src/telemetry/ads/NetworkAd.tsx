@@ -12,14 +12,14 @@ interface Props {
   /** The element in which to look for the network's ad. */
   host: RefObject<HTMLDivElement | null>;
   isShown: boolean;
-  onFeedFailed: () => void;
+  onFeed: (type: 'feed-empty' | 'feed-failed') => void;
 }
 
 /** A network's ad, hidden until the slot has found it. */
-export function NetworkAd({ source, host, isShown, onFeedFailed }: Props) {
+export function NetworkAd({ source, host, isShown, onFeed }: Props) {
   return source.kind === 'feed' ? (
     <div ref={host} hidden={!isShown}>
-      <FeedAd feed={source.address} isShown={isShown} onFailed={onFeedFailed} />
+      <FeedAd feed={source.address} isShown={isShown} onFeed={onFeed} />
     </div>
   ) : (
     <ScriptAd script={source.address} host={host} isShown={isShown} />
@@ -30,37 +30,30 @@ function ScriptAd({
   script,
   host,
   isShown,
-}: { script: string } & Omit<Props, 'source' | 'onFeedFailed'>) {
+}: { script: string } & Omit<Props, 'source' | 'onFeed'>) {
   useEffect(() => insertScript(host.current!, script), [host, script]);
   // React must not render children here, because the script inserts them.
   return <div ref={host} className={styles.host} hidden={!isShown} />;
 }
 
-function FeedAd({
-  feed,
-  isShown,
-  onFailed,
-}: {
-  feed: string;
-  isShown: boolean;
-  onFailed: () => void;
-}) {
+function FeedAd({ feed, isShown, onFeed }: { feed: string } & Pick<Props, 'isShown' | 'onFeed'>) {
   const [item, setItem] = useState<FeedItem | null>(null);
 
   useEffect(() => {
     const controller = new AbortController();
-    void fetchAd(feed, controller.signal).then((found) => {
+    const onEmpty = () => onFeed('feed-empty');
+    void fetchAd(feed, controller.signal, onEmpty).then((found) => {
       if (controller.signal.aborted) {
         return;
       }
       if (found) {
         setItem(found);
       } else {
-        onFailed();
+        onFeed('feed-failed');
       }
     });
     return () => controller.abort();
-  }, [feed, onFailed]);
+  }, [feed, onFeed]);
 
   useEffect(() => {
     if (item && isShown) {

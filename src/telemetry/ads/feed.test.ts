@@ -21,7 +21,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: request });
 });
 
-const ask = () => fetchAd(FEED, new AbortController().signal);
+const ask = (onEmpty = () => {}) => fetchAd(FEED, new AbortController().signal, onEmpty);
 
 it('returns the first entry with a link, with absolute URLs', () => {
   expect(validAd({ ads: [{}, null, { company: 'no link' }, AD] })).toEqual({
@@ -90,10 +90,12 @@ describe('while there is no valid ad', () => {
 
   it('gives up after 10 tries', async () => {
     request.mockResolvedValue(answer({ ads: [] }));
-    const ad = ask();
+    const onEmpty = jest.fn();
+    const ad = ask(onEmpty);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(await ad).toBeNull();
     expect(request).toHaveBeenCalledTimes(10);
+    expect(onEmpty).toHaveBeenCalledTimes(9);
   });
 
   it('stops when the reader leaves the page', async () => {
@@ -102,7 +104,7 @@ describe('while there is no valid ad', () => {
       signal!.throwIfAborted();
       return answer({ ads: [] });
     });
-    const ad = fetchAd(FEED, controller.signal);
+    const ad = fetchAd(FEED, controller.signal, () => {});
     await jest.advanceTimersByTimeAsync(500);
     controller.abort();
     expect(await ad).toBeNull();

@@ -64,12 +64,18 @@ function pause(signal: AbortSignal): Promise<void> {
 /**
  * Requests an ad from the feed, and retries once per second while it has no valid one.
  *
+ * @param onEmpty - Called before each retry.
  * @returns The ad; `null` if the feed fails, has no valid ad in 10 requests, or the signal aborts.
  */
-export async function fetchAd(feed: string, signal: AbortSignal): Promise<FeedItem | null> {
+export async function fetchAd(
+  feed: string,
+  signal: AbortSignal,
+  onEmpty: () => void,
+): Promise<FeedItem | null> {
   try {
     for (let tries = 0; tries < FEED_TRIES; tries += 1) {
       if (tries > 0) {
+        onEmpty();
         await pause(signal);
       }
       const response = await fetch(feed, { signal, credentials: 'omit', cache: 'no-store' });

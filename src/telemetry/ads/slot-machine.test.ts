@@ -19,6 +19,7 @@ it.each([0, 6, 7, 29])('shows a network ad that is found after %i tries', (tries
   expect(nextState(afterTries(tries), { type: 'looked', link: AD }, false)).toEqual({
     shown: 'network',
     tries: tries + 1,
+    feedAnswers: false,
     settled: true,
   });
 });
@@ -29,6 +30,7 @@ it.each([false, true])(
     expect(nextState(START, { type: 'looked', link: BACKERS }, prefersMessage)).toEqual({
       shown: 'in-house',
       tries: 1,
+      feedAnswers: false,
       settled: true,
     });
   },

@@ -8,6 +8,8 @@ export interface SlotState {
   readonly shown: Shown;
   /** Number of checks for the network's element. */
   readonly tries: number;
+  /** Whether the feed answers, but without an ad so far. Then the slot has no fallback. */
+  readonly feedAnswers: boolean;
   /** Whether the state is final, so checks can stop. */
   readonly settled: boolean;
 }
@@ -18,11 +20,18 @@ export type SlotEvent =
   | { type: 'looked'; link: string | null }
   /** No network: none is configured, or the reader doesn't want to be tracked. */
   | { type: 'without-network' }
-  /** The feed failed, or has no valid ad. */
+  /** The feed answered without a valid ad, and is asked again. */
+  | { type: 'feed-empty' }
+  /** The feed failed, or had no valid ad in its last answer either. */
   | { type: 'feed-failed' };
 
 /** Initial state of every slot, on the server too. */
-export const START: SlotState = { shown: 'undetermined', tries: 0, settled: false };
+export const START: SlotState = {
+  shown: 'undetermined',
+  tries: 0,
+  feedAnswers: false,
+  settled: false,
+};
 
 /**
  * Whether a network's ad links to a page that asks for backers, so the network has no paid ad.
@@ -41,11 +50,12 @@ export function isBackersLink(link: string): boolean {
 function afterLooking(state: SlotState, link: string | null, prefersMessage: boolean): SlotState {
   const tries = state.tries + 1;
   if (link !== null) {
-    return { shown: isBackersLink(link) ? 'in-house' : 'network', tries, settled: true };
+    return { ...state, shown: isBackersLink(link) ? 'in-house' : 'network', tries, settled: true };
   }
   const fallback = prefersMessage ? 'ad-block' : 'in-house';
   return {
-    shown: tries > TRIES_BEFORE_FALLBACK ? fallback : state.shown,
+    ...state,
+    shown: tries > TRIES_BEFORE_FALLBACK && !state.feedAnswers ? fallback : state.shown,
     tries,
     settled: tries >= MAX_TRIES,
   };
@@ -67,6 +77,8 @@ export function nextState(state: SlotState, event: SlotEvent, prefersMessage: bo
       return afterLooking(state, event.link, prefersMessage);
     case 'without-network':
       return { ...state, shown: 'in-house', settled: true };
+    case 'feed-empty':
+      return { ...state, feedAnswers: true };
     case 'feed-failed': {
       // A visible ad isn't removed.
       const shown = state.shown === 'undetermined' ? 'nothing' : state.shown;

@@ -11,8 +11,8 @@ interface Slot {
   shown: Shown;
   /** Ref for the element in which to look for the network's ad. */
   host: RefObject<HTMLDivElement | null>;
-  /** Reports that the feed failed or has no valid ad. */
-  feedFailed: () => void;
+  /** Reports an answer of the feed without an ad. */
+  reportFeed: (type: 'feed-empty' | 'feed-failed') => void;
 }
 
 /** A slot that checks for its ad while it's mounted. */
@@ -34,6 +34,6 @@ export function useSlot(source: AdSource, prefersMessage: boolean): Slot {
     return started.stop;
   }, [source, prefersMessage]);
 
-  const feedFailed = useCallback(() => watch.current?.send({ type: 'feed-failed' }), []);
-  return { shown, host, feedFailed };
+  const reportFeed = useCallback<Slot['reportFeed']>((type) => watch.current?.send({ type }), []);
+  return { shown, host, reportFeed };
 }
