@@ -80,7 +80,7 @@ function convert(pre: Element, code: Element, getIndex: GetIndex): Element | Mdx
 
 /**
  * Highlights the code blocks of a page at build time, so pages don't include a highlighter. Each
- * becomes a `pre` with the props of `src/page/code/CodeBlock`. A block with the option `npm` becomes tabs;
+ * becomes a `pre` with the props of `src/theme/CodeBlock`. A block with the option `npm` becomes tabs;
  * only pages with tabs import them.
  *
  * @throws A message with file, line and fix for the errors of `readFence` and `commandsFor`.

@@ -22,7 +22,7 @@ export interface RemarkDemoOptions {
 
 const DEMO = 'Demo';
 
-/** The theme component of `@docusaurus/theme-live-codeblock`, which `src/theme` swizzles. */
+/** The component of `@docusaurus/theme-live-codeblock`. It renders `src/theme/Playground`. */
 const LIVE = 'LiveCodeBlock';
 const VIEWER = '@site/src/demos/page/Demo';
 

@@ -23,7 +23,7 @@ it.each([
   ['at the end of a page with one section', ['p', 'h2', 'p'], 3],
   ['at the end of a page without sections', ['p'], 1],
 ])('puts the ad %s', (_where, names, index) => {
-  expect(blocks(names)).toEqual([...names.slice(0, index), 'PageAd', ...names.slice(index)]);
+  expect(blocks(names)).toEqual([...names.slice(0, index), 'AdSlot', ...names.slice(index)]);
 });
 
 it('puts none into partials', () => {

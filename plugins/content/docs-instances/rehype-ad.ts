@@ -6,7 +6,7 @@ import { jsxElement } from '../../shared/highlight/mdx-nodes';
 const isSection = (node: RootContent) => node.type === 'element' && node.tagName === 'h2';
 
 /**
- * Puts `<PageAd>` below the first section of a page, so that it never separates the page's title from
+ * Puts `<AdSlot>` below the first section of a page, so that it never separates the page's title from
  * its first demo. A page without a second section gets it at the end. Partials, whose names start
  * with `_`, get none.
  */
@@ -18,6 +18,6 @@ export function rehypeAd() {
     const [, second = tree.children.length] = [...tree.children.keys()].filter((index) =>
       isSection(tree.children[index]!),
     );
-    tree.children.splice(second, 0, jsxElement('PageAd', {}) as RootContent);
+    tree.children.splice(second, 0, jsxElement('AdSlot', {}) as RootContent);
   };
 }

@@ -55,7 +55,7 @@ function themeFault(name: string): Fault | null {
   return THEME.includes(name)
     ? null
     : {
-        message: `The page imports @theme/${name}, which has no styles on this site.`,
+        message: `The page imports @theme/${name}, which pages can't use.`,
         cure:
           componentCure(name) ??
           `Pages can import ${THEME.map((one) => `@theme/${one}`).join(', ')}.`,

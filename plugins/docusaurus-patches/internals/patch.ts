@@ -32,9 +32,11 @@ export const patch: Patch = {
   upstream: [
     '@docusaurus/theme-common/lib/internal.js',
     '@docusaurus/mdx-loader/lib/processor.js',
+    // It renders `src/theme/Playground`.
+    '@docusaurus/theme-live-codeblock/lib/theme/LiveCodeBlock/index.js',
     ...replacedComponents(),
   ],
-  gain: 'Not a matter of speed: 25 components of the site replace those of the theme, and 1 file imports internal hooks.',
+  gain: 'Not a matter of speed: 28 components of the site replace those of the theme, and 1 file imports internal hooks.',
   guard: 'Types, and browser tests.',
   removeWhen: 'A replaced component can be configured instead.',
 };

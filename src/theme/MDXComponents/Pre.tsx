@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CodeBlock } from '@site/src/page/code';
+import CodeBlock from '../CodeBlock';
 
-/** Renders a code block. Its props are from `plugins/shared/highlight`. */
+/** Renders the `<pre>` of MDX, which is always a code block. */
 export default function MDXPre(props: ComponentProps<typeof CodeBlock>): ReactNode {
   return <CodeBlock {...props} />;
 }

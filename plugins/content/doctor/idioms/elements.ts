@@ -66,13 +66,13 @@ export const ELEMENTS: readonly Idiom[] = [
     name: 'theme code block',
     text: "import CodeBlock from '@theme/CodeBlock';\n\n<CodeBlock>a;</CodeBlock>",
     refuses:
-      '7: The page imports @theme/CodeBlock, which has no styles on this site. Write a code block (```tsx).',
+      "7: The page imports @theme/CodeBlock, which pages can't use. Write a code block (```tsx).",
   },
   {
     name: 'theme card list',
     text: "import DocCardList from '@theme/DocCardList';\n\n<DocCardList />",
     refuses:
-      '7: The page imports @theme/DocCardList, which has no styles on this site. Write a list of links.',
+      "7: The page imports @theme/DocCardList, which pages can't use. Write a list of links.",
   },
   {
     name: 'other theme component',

@@ -105,7 +105,7 @@ export async function builtPage(site: Site, file: string, source: string): Promi
     const components = {
       Deferred: Part,
       Head: Part,
-      PageAd: () => null,
+      AdSlot: () => null,
       Details: 'details',
       mdxAdmonitionTitle: 'b',
       pre: Code,
