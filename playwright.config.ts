@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/test/browser';
 import { PLAYWRIGHT_REPORT } from './scripts/test/test-report/files';
+import { browserLaunch } from './test/bench/browser';
 
 const PORT = 4173;
 const URL = `http://127.0.0.1:${PORT}`;
@@ -32,19 +32,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: BASE_URL ?? URL,
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browserLaunch(),
     screenshot: 'only-on-failure',
     trace: 'off',
     video: 'off',

@@ -1,19 +1,25 @@
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import playwrightConfig from '../../playwright.config';
+import { findBrowser } from '../../scripts/test/browser';
 
-interface BrowserLaunch {
-  executablePath: string;
-  args: string[];
-}
+const ARGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
-/** The browser and flags of the browser tests, so both see the same site. */
-export function browserLaunch(): BrowserLaunch {
-  const { executablePath, args } = playwrightConfig.use?.launchOptions ?? {};
-  if (!executablePath || !args) {
-    throw new Error('playwright.config.ts configures no browser. Set use.launchOptions there.');
-  }
-  return { executablePath, args };
+/**
+ * The browser and flags of the browser tests and the benchmark, so both see the same site.
+ *
+ * @throws If no browser is installed.
+ */
+export function browserLaunch(): { executablePath: string; args: string[] } {
+  return { executablePath: findBrowser(), args: ARGS };
 }
 
 /** Starts a browser with an empty profile and cache. */

@@ -4,10 +4,11 @@ import { version as docusaurus } from '@docusaurus/core/package.json';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import { routesOfPages } from '../../scripts/serve/routes';
 import { runCommand } from '../../scripts/shared/command/run-command';
+import { assertBuilt } from './assert-built';
 import { benchFeedback } from './feedback';
 import { buildOtherSites } from './load/build-other-sites';
 import { measureLoad } from './load/measure-load';
-import { PLAIN_SITE, STARLIGHT_SITE } from './load/sites';
+import { PLAIN_SITE, STARLIGHT_SITE, isOurs } from './load/sites';
 import { measureSites } from './measure-sites';
 import { COMMAND, benchOptions } from './options';
 import type { BenchOptions } from './options';
@@ -40,7 +41,16 @@ async function buildAll({
   return { builds: { ours, plain }, versions };
 }
 
+/** Folders of the sites to compare with, which only the benchmark builds. */
+function otherDirs({ sites }: BenchOptions): string[] {
+  return sites.filter(({ name }) => !isOurs(name)).map(({ dir }) => dir);
+}
+
 async function benchAll(options: BenchOptions): Promise<number> {
+  if (!options.build) {
+    const others = options.lighthouseRuns > 0 ? otherDirs(options) : [];
+    assertBuilt([BUILD_DIR, PLAIN_SITE.dir, ...others]);
+  }
   const built = options.build
     ? await buildAll(options)
     : { builds: { ours: null, plain: null }, versions: null };
@@ -70,6 +80,8 @@ async function benchAll(options: BenchOptions): Promise<number> {
 async function benchLoad(options: BenchOptions): Promise<void> {
   if (options.build) {
     await buildOtherSites(options.sites);
+  } else {
+    assertBuilt(otherDirs(options));
   }
   const loads = await measureLoad(options.sites, options);
   await writeReport(path.join(WORK_DIR, 'load'), loads, loadReport(loads));

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { BUILD_DIR, ROOT } from '../../../scripts/shared/root';
+import { assertBuilt } from '../assert-built';
 import { measureCommand } from '../build-cost/measure-command';
 import type { CommandFigures } from '../build-cost/measure-command';
 import { WORK_DIR } from '../paths';
@@ -111,10 +112,13 @@ async function measureOnce(browser: Browser, url: string): Promise<[string, numb
  * work on the machine affects all of them.
  *
  * @returns The site with all patches first.
- * @throws If a build fails.
+ * @throws If a build fails, or there is none although `build` is `false`.
  */
 export async function measurePatches({ without, build, runs }: Options): Promise<Variant[]> {
   const names = [COMPLETE, ...without];
+  if (!build) {
+    assertBuilt(names.map(folderOf));
+  }
   const sites: Built[] = [];
   for (const name of names) {
     sites.push(build ? await buildVariant(name) : { name, dir: folderOf(name), cost: null });
