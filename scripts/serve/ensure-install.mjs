@@ -17,7 +17,7 @@ function fail(message) {
 
 /**
  * Runs `npm ci` if the installed packages are missing or older than `package-lock.json`.
- * Prints one line if it installs, and nothing otherwise.
+ * Prints a line when the install starts and when it ends, and nothing without one.
  *
  * Exits with a message if `package-lock.json` is missing or `npm ci` fails, because nothing would
  * work without the packages.
@@ -36,6 +36,7 @@ export function ensureInstall(root) {
   }
 
   console.log(`Running npm ci: ${reason}.`);
+  const start = Date.now();
   // NODE_ENV=production would skip the packages that build and test the site.
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error'], {
     cwd: root,
@@ -46,6 +47,7 @@ export function ensureInstall(root) {
       `npm ci in ${root} failed with exit code ${status}. Its message is above; run npm ci there to see its full output.`,
     );
   }
+  console.log(`npm ci ended after ${((Date.now() - start) / 1000).toFixed(1)} s.`);
 }
 
 const thisFile = fileURLToPath(import.meta.url);

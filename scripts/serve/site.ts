@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { runCommand } from '../shared/command/run-command';
-import { ROOT } from '../shared/root';
+import { npmRun, runStep } from '../shared/steps/run-step';
 import { SERVE_OPTIONS, serveSite } from './serve';
 
 const { port, 'ads-stub': adsStub } = SERVE_OPTIONS;
@@ -13,9 +12,9 @@ const COMMAND = {
 
 // `npm run site` without the install, which scripts/serve/site.mjs runs before it loads this file.
 runCommand(module, COMMAND, async ({ values }) => {
-  const { status } = spawnSync('npm', ['run', 'build'], { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) {
-    return status ?? 1;
+  const { exitCode } = await runStep(npmRun('build'));
+  if (exitCode !== 0) {
+    return exitCode;
   }
   return serveSite({ ...values, dir: undefined });
 });

@@ -7,8 +7,8 @@ import { commitSteps } from './check/commit-steps';
 import { changeToTest } from './selection/compare-base';
 import { fileReadingTests } from './selection/unit-tests';
 import { runAtOnce } from './steps/run-at-once';
-import { formatResults, npmRun, runStep } from './steps/run-step';
-import type { Step, StepResult } from './steps/run-step';
+import { formatResults, npmRun, runStep } from '../shared/steps/run-step';
+import type { Step, StepResult } from '../shared/steps/run-step';
 import { BUILT_REPORT } from './test-report/files';
 import { removeReports, sumTotals } from './test-report/totals';
 
@@ -32,10 +32,6 @@ const LAST_STEPS: readonly Step[] = [
   { ...npmRun('test:e2e'), env: { TIER: 'commit' } },
 ];
 
-function print({ name, output }: StepResult): void {
-  console.log(`\n> ${name}\n${output}`);
-}
-
 const hasFailed = ({ exitCode }: StepResult) => exitCode !== 0;
 
 const COMMAND = {
@@ -57,7 +53,7 @@ runCommand(module, COMMAND, async ({ values }) => {
   removeReports();
   ensureEngines();
   process.env.CHROME_PATH = ensureBrowser();
-  const results = await runAtOnce(steps, { onEnd: print });
+  const results = await runAtOnce(steps, { onEnd: ({ output }) => console.log(output) });
   for (const step of LAST_STEPS) {
     if (!results.some(hasFailed)) {
       results.push(await runStep(step));

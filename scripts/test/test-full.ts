@@ -6,8 +6,8 @@ import { ROOT } from '../shared/root';
 import { SHARD_RULE } from '../shared/command/rules';
 import { runCommand } from '../shared/command/run-command';
 import type { CommandLine } from '../shared/command/types';
-import { formatResults, npmRun, runStep } from './steps/run-step';
-import type { Step } from './steps/run-step';
+import { formatResults, npmRun, runStep } from '../shared/steps/run-step';
+import type { Step } from '../shared/steps/run-step';
 import { BUILT_REPORT, UNIT_REPORT } from './test-report/files';
 import { removeReports, sumTotals } from './test-report/totals';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Change } from '../selection/change-since';
-import type { Step } from '../steps/run-step';
+import type { Step } from '../../shared/steps/run-step';
 import { TSC } from '../tsc';
 
 function tool(name: string, ...args: string[]): Step {

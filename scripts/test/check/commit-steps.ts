@@ -1,6 +1,6 @@
 import { contentSteps, isCode, lintSteps } from './check-steps';
-import { npmRun } from '../steps/run-step';
-import type { Step } from '../steps/run-step';
+import { npmRun } from '../../shared/steps/run-step';
+import type { Step } from '../../shared/steps/run-step';
 import { UNIT_REPORT } from '../test-report/files';
 import type { Change } from '../selection/change-since';
 import { isLimited } from '../selection/is-limited';

@@ -1,5 +1,5 @@
-import { formatResults } from '../steps/run-step';
-import type { StepResult } from '../steps/run-step';
+import { formatResults } from '../../shared/steps/run-step';
+import type { StepResult } from '../../shared/steps/run-step';
 
 /** Jest's and npm's own lines, which say nothing about the files. */
 const NOISE = /^(npm warn .*|No tests found.*|)$/;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { runStep } from './run-step';
-import type { Step, StepResult } from './run-step';
+import { runStep } from '../../shared/steps/run-step';
+import type { Step, StepResult } from '../../shared/steps/run-step';
 
 /** Decides how steps run. */
 export interface ParallelOptions {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
-import { ROOT } from '../../shared/root';
+import { ROOT } from '../root';
 
 /** A command to run, and its name in the output. */
 export interface Step {
@@ -32,7 +32,7 @@ export interface StepResult {
 }
 
 /**
- * Runs a command in the repository's root.
+ * Runs a command in the repository's root, and prints a line when it starts and when it ends.
  *
  * @param options - With `holdOutput`, the output is returned instead of printed.
  * @returns The exit code (1 if a signal ended the command) and the duration.
@@ -43,9 +43,7 @@ export async function runStep(
   { holdOutput = false } = {},
 ): Promise<StepResult> {
   const start = performance.now();
-  if (!holdOutput) {
-    console.log(`\n> ${name}`);
-  }
+  console.log(`> ${name}`);
   const child = spawn(command, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
@@ -60,12 +58,14 @@ export async function runStep(
       `${name}: ${command} did not start (${message}). Install the packages with npm ci.`,
     );
   });
-  return {
+  const result: StepResult = {
     name,
     exitCode: (exitCode as number | null) ?? 1,
     seconds: (performance.now() - start) / 1000,
     ...(holdOutput ? { output: Buffer.concat(held).toString() } : {}),
   };
+  console.log(`< ${formatResults([result])}`);
+  return result;
 }
 
 /** Formats one line per step with its result and duration. */

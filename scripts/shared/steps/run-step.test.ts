@@ -30,12 +30,26 @@ describe('runStep', () => {
     );
   });
 
+  it.each([true, false])(
+    'prints a line when it starts and when it ends, with holdOutput %s',
+    async (holdOutput) => {
+      log.mockClear();
+      const step = runStep(node('process.exit(3)'), { holdOutput });
+      expect(log.mock.calls).toEqual([['> node']]);
+      await step;
+      expect(log.mock.calls).toEqual([
+        ['> node'],
+        [expect.stringMatching(/^< node +\d+\.\d s  failed with exit code 3$/)],
+      ]);
+    },
+  );
+
   it('returns its output instead of printing it', async () => {
     log.mockClear();
     const talk = node('console.log("out"); console.error("err")');
     const { output } = await runStep(talk, { holdOutput: true });
     expect(output).toMatch(/^(?:out\nerr|err\nout)\n$/);
-    expect(log).not.toHaveBeenCalled();
+    expect(log.mock.calls.join()).not.toMatch(/out|err/);
   });
 });
 
