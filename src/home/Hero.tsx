@@ -2,13 +2,14 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import { eventAttributes } from '@site/src/telemetry/analytics';
+import { installCommand } from '@site/src/foundation/products';
 import { CopyButton } from '@site/src/page/code';
 import OrderDesk from '@site/docs-home/_OrderDesk.mdx';
 import home from './Home.module.css';
 import styles from './Hero.module.css';
 import { ThemeControls } from './ThemeControls';
 
-const INSTALL = 'npm install @mui/material @emotion/react @emotion/styled';
+const INSTALL = installCommand(['@mui/material', '@emotion/react', '@emotion/styled']);
 
 /** What the libraries are and for whom, links to get started, and a product screen to try. */
 export function Hero() {

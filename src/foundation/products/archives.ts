@@ -38,3 +38,13 @@ export function archiveOfPath(pathname: string): DocsArchive | null {
   const isHere = ({ basePath }: DocsArchive) => `${pathname}/`.startsWith(`${basePath}/`);
   return archivesOf(PRODUCTS).find(isHere) ?? null;
 }
+
+/**
+ * Finds the archived version that a source file belongs to.
+ *
+ * @param file - Path from the repository root, with forward slashes.
+ * @returns The version, or `null` for a file outside the folders of archived pages.
+ */
+export function archiveOfFile(file: string): DocsArchive | null {
+  return archivesOf(PRODUCTS).find(({ folder }) => file.startsWith(`${folder}/`)) ?? null;
+}

@@ -50,6 +50,15 @@ export const PRODUCTS: readonly Product[] = [
       { name: '@mui/icons-material', version: '7.3.2' },
       { name: '@mui/lab', version: '7.0.0-beta.17' },
     ],
+    companions: [
+      ...[
+        '@mui/codemod',
+        '@mui/material-nextjs',
+        '@mui/material-pigment-css',
+        '@mui/styled-engine',
+      ],
+      ...['@mui/styled-engine-sc', '@mui/stylis-plugin-rtl', '@mui/utils'],
+    ],
     earlier: [
       {
         version: '6.5.0',
@@ -155,6 +164,11 @@ export const PRODUCTS: readonly Product[] = [
       { name: '@mui/x-date-pickers', version: '8.29.5', section: 'date-pickers' },
       { name: '@mui/x-charts', version: '8.29.3', section: 'charts' },
       { name: '@mui/x-tree-view', version: '8.29.3', section: 'tree-view' },
+    ],
+    companions: [
+      ...['@mui/x-codemod', '@mui/x-license', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium'],
+      ...['@mui/x-date-pickers-pro', '@mui/x-charts-pro', '@mui/x-charts-premium'],
+      '@mui/x-tree-view-pro',
     ],
     version: '8.29.5',
     ...marks('x', 'MUI X'),

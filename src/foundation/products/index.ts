@@ -1,4 +1,4 @@
-export { archiveOfPath, archivesOf } from './archives';
+export { archiveOfFile, archiveOfPath, archivesOf } from './archives';
 export { PRODUCTS, SITE_BRANCH, SITE_REPOSITORY } from './catalogue';
 export { HOME, demoFolders } from './demo-folders';
 export { documentedProducts } from './documented';
@@ -8,6 +8,7 @@ export { newIssueUrl } from './issue-url';
 export { LICENSES_PATH } from './licenses-path';
 export { tileSvg } from './logos';
 export { SIZE_PATH, sizePath } from './size-path';
+export { installCommand, rangeOf, releaseOf } from './specifier';
 export {
   TEMPLATES_PATH,
   templateArchivePath,

@@ -109,6 +109,8 @@ export interface Product {
   /** Empty for a product with a single page, which then shows the default navigation tree. */
   docs: readonly DocsInstance[];
   packages: readonly ProductPackage[];
+  /** Packages with the major version of the first one, which pages install but don't document. */
+  companions?: readonly string[];
   /** Earlier releases that the site includes, latest first. */
   earlier?: readonly EarlierRelease[];
   /**
