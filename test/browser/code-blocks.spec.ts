@@ -105,15 +105,15 @@ test(
   { tag: '@commit' },
   async ({ page }) => {
     await openHydrated(page, INSTALLATION);
-    await expect(page.getByText('npm install @mui/material @emotion')).toBeVisible();
+    await expect(page.getByText('npm install @mui/material@7 @emotion')).toBeVisible();
     const tabs = page.getByRole('tab', { name: 'pnpm' });
     expect(await tabs.count()).toBeGreaterThan(1);
     await tabs.first().click();
     for (const tab of await tabs.all()) {
       await expect(tab).toHaveAttribute('aria-selected', 'true');
     }
-    await expect(page.getByText('pnpm add @mui/material @emotion')).toBeVisible();
-    await expect(page.getByText('npm install @mui/material @emotion')).toBeHidden();
+    await expect(page.getByText('pnpm add @mui/material@7 @emotion')).toBeVisible();
+    await expect(page.getByText('npm install @mui/material@7 @emotion')).toBeHidden();
     await copy(block(page, 'Commands for pnpm').first());
     await expectClipboard(page, /pnpm add /);
 
@@ -122,9 +122,9 @@ test(
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'yarn' }).first()).toBeFocused();
     await page.reload();
-    await expect(page.getByText('yarn add @mui/material @emotion')).toBeVisible();
+    await expect(page.getByText('yarn add @mui/material@7 @emotion')).toBeVisible();
     await openHydrated(page, '/joy-ui/getting-started/');
-    await expect(page.getByText('yarn add @mui/joy @emotion')).toBeVisible();
+    await expect(page.getByText('yarn add @mui/joy@5.0.0-beta.49 @emotion')).toBeVisible();
     await expect(page.getByRole('tab', { name: 'yarn' }).first()).toHaveAttribute(
       'aria-selected',
       'true',
@@ -139,8 +139,8 @@ test(
     await page.addInitScript(() => localStorage.setItem('docs-package-manager', 'bun'));
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(INSTALLATION);
-    await expect(page.getByText('bun add @mui/material @emotion')).toBeVisible();
-    await expect(page.getByText('npm install @mui/material @emotion')).toBeHidden();
+    await expect(page.getByText('bun add @mui/material@7 @emotion')).toBeVisible();
+    await expect(page.getByText('npm install @mui/material@7 @emotion')).toBeHidden();
   },
 );
 
@@ -149,8 +149,8 @@ test.describe('without scripts', () => {
 
   test('shows the npm commands without tabs', async ({ page }) => {
     await page.goto(INSTALLATION);
-    await expect(page.getByText('npm install @mui/material @emotion')).toBeVisible();
-    await expect(page.getByText('yarn add @mui/material @emotion')).toBeHidden();
+    await expect(page.getByText('npm install @mui/material@7 @emotion')).toBeVisible();
+    await expect(page.getByText('yarn add @mui/material@7 @emotion')).toBeHidden();
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.locator('[data-copies]').getByRole('button')).toHaveCount(0);
   });

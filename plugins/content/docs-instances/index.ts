@@ -15,6 +15,7 @@ import {
 } from '../../reference/evidence-report';
 import { remarkDemo } from '../demos/remark-demo';
 import { scopesByFolder } from '../demos/scopes-by-folder';
+import { remarkPackageVersions } from '../code-blocks/remark-package-versions';
 import { rehypeCode } from '../code-blocks/rehype-code';
 import { remarkMarkup } from '../markup/remark-markup';
 import { remarkOptions } from '../option-tables/remark-options';
@@ -92,6 +93,7 @@ export function docsPlugins({
         [remarkFrontMatter, { siteDir }],
         [remarkMarkup, { siteDir, folders: Object.keys(folders) }],
         [remarkHeadings, { siteDir }],
+        [remarkPackageVersions, { siteDir }],
         remarkOptions,
         remarkPlan,
         [remarkConformance, { siteDir, product, instance, evidence }],

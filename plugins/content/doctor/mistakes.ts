@@ -175,6 +175,11 @@ export const MISTAKES: readonly Mistake[] = [
     ),
   },
   {
+    name: 'package whose version can change',
+    files: withText('```bash npm\nnpm install @mui/joy@latest\n```'),
+    line: `${PAGE}:8 code-block: the npm package @mui/joy has the version "latest", which changes with each release. Write the version that the page is about, for example 5.0.0-beta.49.`,
+  },
+  {
     name: 'fence that cannot be parsed',
     files: withText('```tsx\nconst a = 1;\nconst b = (;\n```'),
     line: `${PAGE}:9 code-block: the tsx code cannot be parsed: Unexpected token. Correct it, or write \`\`\`text if it isn't complete code.`,
