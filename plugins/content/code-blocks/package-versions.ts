@@ -1,13 +1,11 @@
-import { PRODUCTS, rangeOf, releaseOf } from '../../../src/foundation/products';
+import {
+  PRODUCTS,
+  docsOfFile,
+  productOfPath,
+  rangeOf,
+  releaseOf,
+} from '../../../src/foundation/products';
 import { FenceError } from '../../shared/highlight/fence-error';
-
-/** Where a page writes packages. */
-interface Place {
-  /** The page, relative to the repository root. */
-  file: string;
-  /** Whether written versions may differ from the documented ones, as on pages about upgrades. */
-  isFree: boolean;
-}
 
 /** The documented packages, and all others in their scopes. */
 const NAMES = PRODUCTS.flatMap(({ packages }) =>
@@ -48,16 +46,24 @@ function isDocumented(range: string, release: string): boolean {
   });
 }
 
+/** Whether a page installs other releases: it's about an upgrade, or about no package. */
+export function isAboutOthers(file: string): boolean {
+  const docs = docsOfFile(file);
+  const product = docs && productOfPath(docs.basePath);
+  return file.includes('/migration/') || product?.packages.length === 0;
+}
+
 /**
  * Adds the documented version to packages without one in commands (`@mui/material@7`) and in addresses
  * of CDNs (`@mui/material@7.3.2`).
  *
  * @param text - Code, which may contain several commands.
+ * @param file - The page, relative to the repository root.
  * @returns The text with versions; unchanged if all packages have one.
  * @throws FenceError for a package whose version the catalogue doesn't know, for a version such as
  *   `latest`, which may be another release tomorrow, and for one that the page isn't about.
  */
-export function withVersions(text: string, { file, isFree }: Place): string {
+export function withVersions(text: string, file: string): string {
   const versionOf = (
     name: string,
     written: string | undefined,
@@ -82,7 +88,12 @@ export function withVersions(text: string, { file, isFree }: Place): string {
         `Write the version that the page is about${write}.`,
       );
     }
-    if (written !== undefined && release && !isFree && !isDocumented(written, release)) {
+    if (
+      written !== undefined &&
+      release &&
+      !isAboutOthers(file) &&
+      !isDocumented(written, release)
+    ) {
       return fail(
         `${name} has the version "${written}", but the page is about ${release}`,
         `Write ${version}; in commands, write only ${name}, and the build adds it.`,

@@ -2,16 +2,8 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { docsOfFile, productOfPath } from '../../../src/foundation/products';
 import { FenceError } from '../../shared/highlight/fence-error';
 import { withVersions } from './package-versions';
-
-/** Pages about other releases, and those of products without packages. */
-function isFree(file: string): boolean {
-  const docs = docsOfFile(file);
-  const product = docs && productOfPath(docs.basePath);
-  return /\/migration\//.test(file) || !product?.packages.length;
-}
 
 /**
  * Adds the documented version to each package in code that installs it. It runs before everything that
@@ -22,10 +14,9 @@ function isFree(file: string): boolean {
 export function remarkPackageVersions({ siteDir }: { siteDir: string }) {
   return (tree: Root, vfile: VFile) => {
     const file = path.relative(siteDir, vfile.path).replaceAll('\\', '/');
-    const place = { file, isFree: isFree(file) };
     const filled = (text: string, line = 0) => {
       try {
-        return withVersions(text, place);
+        return withVersions(text, file);
       } catch (error) {
         if (error instanceof FenceError) {
           vfile.fail(`${file}:${line + error.line}: ${error.message}`);

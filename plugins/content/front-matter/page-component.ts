@@ -6,6 +6,7 @@ import type { PageComponent } from '../../../src/page/doc-page/types';
 import { sizesOf } from '../../assets/size-snapshot/snapshot';
 import { loadApi } from '../../reference/api-reference';
 import { ownComponent } from './own-component';
+import { pageRelease } from './page-release';
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
 
@@ -50,7 +51,8 @@ async function pageComponent(
 }
 
 /**
- * Adds `page_component` to the front matter of pages about a component, for their header.
+ * Adds to the front matter what the header of a page shows: `page_component` about its component, and
+ * `page_release` about the release that it describes.
  *
  * @param products - All products.
  * @param siteDir - The repository's root.
@@ -61,8 +63,15 @@ export function withPageComponent(products: readonly Product[], siteDir: string)
     const release = releaseOf(params.filePath, products, siteDir);
     const name = ownComponent(parsed.frontMatter);
     const component = release && name ? await pageComponent(release, name, siteDir) : null;
-    return component
-      ? { ...parsed, frontMatter: { ...parsed.frontMatter, page_component: component } }
-      : parsed;
+    const file = path.relative(siteDir, params.filePath).replaceAll('\\', '/');
+    const described = pageRelease(file, component?.import);
+    return {
+      ...parsed,
+      frontMatter: {
+        ...parsed.frontMatter,
+        ...(component ? { page_component: component } : {}),
+        ...(described ? { page_release: described } : {}),
+      },
+    };
   };
 }

@@ -94,6 +94,9 @@ export const frontMatter = z.strictObject({
   page_component: object
     .optional()
     .meta({ description: "Written by the build on component pages; don't set it." }),
+  page_release: object
+    .optional()
+    .meta({ description: "Written by the build on pages about a package; don't set it." }),
   sidebar_label: text().optional().meta({
     description:
       "The page's name in the sidebar, unless the tree has a title for it. Without it, the `title`.",

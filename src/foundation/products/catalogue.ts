@@ -68,6 +68,7 @@ export const PRODUCTS: readonly Product[] = [
       },
     ],
     later: [{ version: '9.5.0', installedAs: 'material-v9' }],
+    upgrade: '/material-ui/migration/upgrade-to-v9/',
     upgradeFrom: [{ version: '5.18.0', installedAs: 'material-v5' }],
     version: '7.3.2',
     ...marks('material-ui', 'Material UI'),
@@ -115,6 +116,7 @@ export const PRODUCTS: readonly Product[] = [
       { id: 'docs-system', folder: 'docs-system', basePath: '/system', demoScope: 'material' },
     ],
     packages: [{ name: '@mui/system', version: '7.3.2' }],
+    upgrade: '/material-ui/migration/upgrade-to-v9/',
     version: '7.3.2',
     ...marks('system', 'MUI System'),
     versions: [

@@ -118,6 +118,8 @@ export interface Product {
    * don't document them.
    */
   later?: readonly Pick<EarlierRelease, 'version' | 'installedAs'>[];
+  /** Path of the guide for upgrading from the documented release to what npm installs. */
+  upgrade?: `/${string}/`;
   /** Releases before those that only the upgrade check knows, newest first. */
   upgradeFrom?: readonly Pick<EarlierRelease, 'version' | 'installedAs'>[];
   /** The version shown next to the name. */

@@ -7,6 +7,7 @@ import { CopyIconButton } from '@site/src/page/code';
 import { useTranslate } from '@site/src/foundation/i18n';
 import { productOfPath } from '@site/src/foundation/products';
 import styles from './DocHeader.module.css';
+import { ReleaseNote } from './ReleaseNote';
 import { headerLinks } from './front-matter';
 import type { PageFacts } from './front-matter';
 
@@ -24,6 +25,7 @@ interface Props {
 export function DocHeader({ title, description, permalink, facts, children }: Props) {
   const t = useTranslate();
   const links = headerLinks(productOfPath(permalink), facts);
+  const release = facts.page_release && <ReleaseNote {...facts.page_release} />;
   const importStatement = facts.page_component?.import;
   return (
     <header className={clsx('doc-header', styles.header)}>
@@ -47,7 +49,9 @@ export function DocHeader({ title, description, permalink, facts, children }: Pr
             ))}
           </ul>
         )}
+        {links.length === 0 && release}
         {children}
+        {links.length > 0 && release}
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 import type { TranslationKey } from '@site/src/foundation/i18n';
 import { docsOfPath, sizePath } from '@site/src/foundation/products';
 import type { Product } from '@site/src/foundation/products';
-import type { PageComponent } from './types';
+import type { PageComponent, PageRelease } from './types';
 
 /** The front matter fields in addition to those of Docusaurus. */
 export interface PageFacts {
@@ -11,6 +11,8 @@ export interface PageFacts {
   disableAd?: boolean;
   /** The component that the page is about; set by the build. */
   page_component?: PageComponent;
+  /** The release that the page describes; set by the build. */
+  page_release?: PageRelease;
   /** On an archived API page: URL of the current version's declaration. */
   current_declaration?: string;
 }

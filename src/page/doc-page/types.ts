@@ -1,3 +1,13 @@
+/** The front matter field that the build adds to pages about a package. */
+export interface PageRelease {
+  /** The release that the page describes. */
+  version: string;
+  /** The release that npm installs, if it's another one. */
+  newest?: string;
+  /** Path of a guide for upgrading. */
+  guide?: string;
+}
+
 /** The front matter field that the build adds to pages about a component. */
 export interface PageComponent {
   name: string;

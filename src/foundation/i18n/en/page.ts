@@ -5,6 +5,8 @@ export const page = {
   waiAria: 'WAI-ARIA',
   materialDesign: 'Material Design',
   bundleSize: 'Adds {size} kB',
+  version: 'Version {version}',
+  npmInstalls: 'npm installs {version}',
   done: 'Done',
   toDo: 'To do',
 } as const;

@@ -1,0 +1,54 @@
+import { PRODUCTS } from '../../../src/foundation/products';
+import newest from '../../../src/foundation/products/newest.json';
+import { pageRelease } from './page-release';
+
+const V9 = newest.versions['@mui/material'];
+
+it.each([
+  ['docs-material/guides/a.mdx', '', '7.3.2', V9, '/material-ui/migration/upgrade-to-v9/'],
+  [
+    'docs-material/components/a.mdx',
+    "import A from '@mui/lab/A';",
+    '7.0.0-beta.17',
+    newest.versions['@mui/lab'],
+    '/material-ui/migration/upgrade-to-v9/',
+  ],
+  [
+    'docs-material_versioned_docs/version-6.5.0/a.mdx',
+    '',
+    '6.5.0',
+    V9,
+    '/material-ui/migration/upgrade-to-v7/',
+  ],
+  ['docs-x/charts/a.mdx', '', '8.29.3', newest.versions['@mui/x-charts'], undefined],
+  ['docs-x/api/tree-view/a.mdx', '', '8.29.3', newest.versions['@mui/x-tree-view'], undefined],
+  ['docs-x/introduction/a.mdx', '', '8.29.5', newest.versions['@mui/x-data-grid'], undefined],
+])(
+  '%s describes a release that npm does not install (%s)',
+  (file, statement, version, installed, guide) => {
+    expect(pageRelease(file, statement)).toEqual({
+      version,
+      newest: installed,
+      ...(guide && { guide }),
+    });
+  },
+);
+
+it('names only the described release if npm installs no newer one', () => {
+  expect(pageRelease('docs-joy/a.mdx')).toEqual({ version: '5.0.0-beta.49' });
+});
+
+it.each(['docs-infra/manual/a.mdx', 'src/pages/a.mdx'])('%s describes no release', (file) => {
+  expect(pageRelease(file)).toBeNull();
+});
+
+it('knows when the newest releases of documented packages were looked up', () => {
+  expect(newest.lookedUp).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const documented = new Map(
+    PRODUCTS.flatMap(({ packages }) => packages.map(({ name, version }) => [name, version])),
+  );
+  for (const [name, version] of Object.entries(newest.versions)) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+/);
+    expect(parseFloat(version)).toBeGreaterThanOrEqual(parseFloat(documented.get(name)!));
+  }
+});
