@@ -5,9 +5,17 @@ import { titleOf, toSidebarItems } from '../../../src/shell/navigation';
 import type { NavigationTree } from '../../../src/shell/navigation';
 import type { DocsInstance } from '../../../src/foundation/products';
 
+/** Chips for what was new or planned when the version was cut aren't true later. */
+function withoutNews(tree: NavigationTree): NavigationTree {
+  return tree.map(({ newFeature, planned, children, ...entry }) =>
+    children ? { ...entry, children: withoutNews(children) } : entry,
+  );
+}
+
 /**
  * The sidebar of an archived version in Docusaurus's format: the current navigation, limited to
- * pages in the version, followed by the API pages, which every build generates.
+ * pages in the version and without the chips of its day, followed by the API pages, which every build
+ * generates.
  */
 export function frozenSidebar(
   tree: NavigationTree,
@@ -32,7 +40,11 @@ export function frozenSidebar(
   };
   return {
     docs: [
-      ...toSidebarItems(tree, { file: treeFileOf(instance), documents, complete: false }),
+      ...toSidebarItems(withoutNews(tree), {
+        file: treeFileOf(instance),
+        documents,
+        complete: false,
+      }),
       api,
     ],
   };
