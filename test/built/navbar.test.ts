@@ -35,22 +35,36 @@ describe('a page of a product with versions', () => {
     expect(attributesOf(versions.links, 'href')).toEqual([
       USAGE,
       expect.stringMatching(/^\/material-ui\/v6\//),
-      'https://v5.mui.com/material-ui/getting-started/',
+      'https://v5.mui.com/material-ui/getting-started/usage/',
       'https://mui.com/versions/',
     ]);
     expect(attributesOf(versions.links, 'aria-current').slice(0, 2)).toEqual(['true', undefined]);
   });
 });
 
-describe('a page that a version does not have', () => {
+describe('a page that the archive of a version does not have', () => {
   const { links } = menu(load(htmlOf('/material-ui/api/zoom/')), 'Versions of Material UI');
+
+  it("links to the page on the version's own site and says so", () => {
+    expect(textsOf(links.eq(1))).toEqual([
+      expect.stringMatching(/^v6\.5\.0.*Not in this archive\. Opens v6\.mui\.com\./),
+    ]);
+    expect(links.eq(1).attr('href')).toBe('https://v6.mui.com/material-ui/api/zoom/');
+    expect(textsOf(links.eq(0))).toEqual(['v7.3.2']);
+  });
+});
+
+describe('a page that a version does not have', () => {
+  const { links } = menu(
+    load(htmlOf('/material-ui/migration/upgrade-to-v9/')),
+    'Versions of Material UI',
+  );
 
   it('links to the start page of that version and says so', () => {
     expect(textsOf(links.eq(1))).toEqual([
       expect.stringMatching(/^v6\.5\.0.*This page doesn't exist in this version/),
     ]);
     expect(links.eq(1).attr('href')).toBe('/material-ui/v6/getting-started/');
-    expect(textsOf(links.eq(0))).toEqual(['v7.3.2']);
   });
 });
 

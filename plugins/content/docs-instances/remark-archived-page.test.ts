@@ -12,6 +12,8 @@ const CURRENT = {
   'components/button.mdx': 'slug: /react-button',
   'api/button.mdx': 'slug: /api/button',
   'api/compare.mdx': 'slug: /api/compare',
+  'api/grid.mdx': 'slug: /api/grid',
+  'api/grid-legacy.mdx': 'slug: /api/grid-legacy',
 };
 
 let siteDir: string;
@@ -63,6 +65,16 @@ describe('remarkArchivedPage', () => {
     expect(bannerOf(`${ARCHIVE}/api/button.mdx`, page)).toMatchObject({
       samePage: '/material-ui/api/button/',
       comparison: { component: 'Button' },
+    });
+  });
+
+  it.each([
+    ['grid2', 'grid'],
+    ['grid', 'grid-legacy'],
+  ])('finds the page of api/%s at its current path, api/%s', (before, now) => {
+    const page = { slug: `/api/${before}`, title: `${before} API` };
+    expect(bannerOf(`${ARCHIVE}/api/${before}.mdx`, page)).toMatchObject({
+      samePage: `/material-ui/api/${now}/`,
     });
   });
 

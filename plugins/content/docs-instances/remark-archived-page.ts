@@ -38,7 +38,7 @@ function componentOf(frontMatter: Record<string, unknown>): string | undefined {
 /**
  * Exports a version banner from each page of an archived version; `theme/DocItem` renders it. Finds
  * the same page of the current version by its file, which has the same path in the instance's
- * folder.
+ * folder unless the catalogue names another one.
  */
 export function remarkArchivedPage({ siteDir, product, archives }: RemarkArchivedPageOptions) {
   const [docs] = product.docs;
@@ -49,7 +49,9 @@ export function remarkArchivedPage({ siteDir, product, archives }: RemarkArchive
       return;
     }
     const current = (name: string) => path.join(siteDir, docs.folder, name);
-    const slug = slugOf(current(file.slice(archive.folder.length + 1)));
+    const page = file.slice(archive.folder.length).replace(/\.mdx$/, '');
+    const renamed = Object.entries(archive.renamed).find(([, before]) => before === page);
+    const slug = slugOf(current(`${renamed?.[0] ?? page}.mdx`));
     const component = componentOf((vfile.data.frontMatter ?? {}) as Record<string, unknown>);
     const isCompared = component && fs.existsSync(current('api/compare.mdx'));
     const props = {

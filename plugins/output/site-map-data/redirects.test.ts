@@ -63,6 +63,7 @@ describe('addresses/redirects.json', () => {
 
   it.each([
     ['/material-ui/', '/material-ui/getting-started/'],
+    ['/material-ui/v6/', '/material-ui/v6/getting-started/'],
     ['/joy-ui/', '/joy-ui/getting-started/'],
     ['/system/', '/system/getting-started/'],
     ['/x/', '/x/introduction/'],

@@ -18,6 +18,7 @@ describe('archivesOf', () => {
         installedAs: 'material-v6',
         migration: '/material-ui/migration/upgrade-to-v7/',
         demoScope: 'material-v6',
+        renamed: { '/api/grid': '/api/grid2', '/api/grid-legacy': '/api/grid' },
       },
     ]);
   });

@@ -17,6 +17,7 @@ function archivesOfProduct({ docs, packages, earlier = [] }: Product): DocsArchi
             installedAs,
             migration,
             demoScope: archive.demoScope,
+            renamed: archive.renamed ?? {},
           },
         ]
       : [],

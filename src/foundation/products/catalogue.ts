@@ -25,6 +25,37 @@ function current(version: string): ProductVersion {
   return { text: `v${version}`, current: true };
 }
 
+/** Grid2 is Grid since version 7, and the Grid of before is GridLegacy. */
+const GRID_API = { '/api/grid': '/api/grid2', '/api/grid-legacy': '/api/grid' } as const;
+const GRID = {
+  ...GRID_API,
+  '/react-grid': '/react-grid2',
+  '/react-grid-legacy': '/react-grid',
+} as const;
+
+/** Pages that only this site has. */
+const OWN_PAGES = [
+  ...['/customization/theme-studio', '/getting-started/accessibility-conformance'],
+  ...['/guides/errors-and-warnings', '/guides/forms', '/guides/loading-and-errors'],
+  ...['/migration/check-my-code', '/migration/coming-from-another-library'],
+  ...[
+    '/migration/upgrade-to-v9',
+    '/api/compare',
+    '/styles/advanced',
+    '/styles/api',
+    '/styles/basics',
+  ],
+];
+
+/** Pages about what version 7 has added. */
+const SINCE_V7 = [
+  ...['/customization/css-layers', '/getting-started/mcp', '/migration/upgrade-to-v7'],
+  '/integrations/tailwindcss/tailwindcss-v4',
+];
+
+const WITHOUT_V6 = [...OWN_PAGES, ...SINCE_V7];
+const WITHOUT_V5 = [...WITHOUT_V6, '/migration/upgrade-to-v6', '/customization/container-queries'];
+
 /**
  * All products, in menu order. A new product needs an entry here and a docs folder with its tree;
  * `npm run new product` creates both.
@@ -64,7 +95,7 @@ export const PRODUCTS: readonly Product[] = [
         version: '6.5.0',
         installedAs: 'material-v6',
         migration: '/material-ui/migration/upgrade-to-v7/',
-        archive: { path: 'v6', demoScope: 'material-v6' },
+        archive: { path: 'v6', demoScope: 'material-v6', renamed: GRID_API },
       },
     ],
     later: [{ version: '9.5.0', installedAs: 'material-v9' }],
@@ -74,8 +105,18 @@ export const PRODUCTS: readonly Product[] = [
     ...marks('material-ui', 'Material UI'),
     versions: [
       current('7.3.2'),
-      { text: 'v6.5.0', href: 'https://v6.mui.com/material-ui/getting-started/' },
-      { text: 'v5', href: 'https://v5.mui.com/material-ui/getting-started/' },
+      {
+        text: 'v6.5.0',
+        href: 'https://v6.mui.com/material-ui/getting-started/',
+        renamed: GRID,
+        without: WITHOUT_V6,
+      },
+      {
+        text: 'v5',
+        href: 'https://v5.mui.com/material-ui/getting-started/',
+        renamed: GRID,
+        without: WITHOUT_V5,
+      },
     ],
     repository: {
       url: LIBRARY_REPOSITORY,
@@ -121,8 +162,16 @@ export const PRODUCTS: readonly Product[] = [
     ...marks('system', 'MUI System'),
     versions: [
       current('7.3.2'),
-      { text: 'v6', href: 'https://v6.mui.com/system/getting-started/' },
-      { text: 'v5', href: 'https://v5.mui.com/system/getting-started/' },
+      {
+        text: 'v6',
+        href: 'https://v6.mui.com/system/getting-started/',
+        without: WITHOUT_V6,
+      },
+      {
+        text: 'v5',
+        href: 'https://v5.mui.com/system/getting-started/',
+        without: WITHOUT_V5,
+      },
     ],
     repository: {
       url: LIBRARY_REPOSITORY,

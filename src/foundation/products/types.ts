@@ -4,15 +4,22 @@ export type ProductId = 'material-ui' | 'joy-ui' | 'system' | 'core' | 'docs-inf
 /** The library used by a folder's demos, which determines their provider. */
 export type DemoScope = 'material' | 'joy' | 'material-v6';
 
+/** Paths that pages have in an earlier version, by their current paths, both below the product's path. */
+export type RenamedPages = Readonly<Record<string, `/${string}`>>;
+
 /** An entry of a product's versions menu. */
 export interface ProductVersion {
   /** Shown in the menu, such as `v7.3.2`. */
   text: string;
   /**
-   * Target of the entry. Absent for the current version. Ignored if this site has an archived
-   * version whose name equals or starts with `text`: `v6.5.0` replaces `v6`.
+   * Start page of the version's own site. Absent for the current version. An archived version of this
+   * site whose name equals or starts with `text` takes precedence for the pages that it has.
    */
-  href?: string;
+  href?: `https://${string}`;
+  /** Pages that have another path on that site. */
+  renamed?: RenamedPages;
+  /** Current pages, below the product's path, that the site lacks. */
+  without?: readonly string[];
   /** Whether this is the version of the pages in this site. */
   current?: boolean;
 }
@@ -42,6 +49,8 @@ export interface EarlierRelease {
     /** Path segment between the product's path and the page's, such as `v6`. */
     path: string;
     demoScope: DemoScope;
+    /** Pages that have another path in the archive. */
+    renamed?: RenamedPages;
   };
 }
 
@@ -61,6 +70,7 @@ export interface DocsArchive {
   /** URL of the guide for migrating to the next major version, `null` if there is none. */
   migration: string | null;
   demoScope: DemoScope;
+  renamed: RenamedPages;
 }
 
 /** A Docusaurus docs instance: a folder of MDX and its path. */

@@ -11,6 +11,8 @@ export const navigation = {
   menuFailed: 'Menu failed. Try again',
   allVersions: 'All versions',
   notInVersion: "This page doesn't exist in this version. Opens the start page.",
+  notInArchive: 'Not in this archive. Opens {place}.',
+  startPage: 'the start page',
   repository: 'GitHub repository',
   logo: {
     menu: '{product} brand assets',

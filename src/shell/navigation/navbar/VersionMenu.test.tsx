@@ -57,6 +57,24 @@ describe('VersionMenu', () => {
     delete mockDocsData['docs-material'];
   });
 
+  it("says that only the archive lacks a page, and links to the version's own site", () => {
+    mockDocsData['docs-material'] = {
+      versions: [
+        {
+          ...{ name: 'current', label: '7.3.2', path: '/material-ui' },
+          docs: [{ id: 'chip', path: '/material-ui/react-chip' }],
+        },
+        { name: '6.5.0', label: '6.5.0', path: '/material-ui/v6', docs: [] },
+      ],
+    };
+    window.history.replaceState(null, '', '/material-ui/react-chip/');
+    const { links } = renderMenu();
+    const archived = links.find((link) => link.textContent.startsWith('v6.5.0'));
+    expect(archived).toHaveTextContent('Not in this archive. Opens v6.mui.com.');
+    expect(archived).toHaveAttribute('href', 'https://v6.mui.com/material-ui/react-chip/');
+    delete mockDocsData['docs-material'];
+  });
+
   it('ends with the page of all versions', () => {
     const last = renderMenu().links.at(-1);
     expect(last).toHaveTextContent('All versions (opens in a new tab)');

@@ -5,6 +5,7 @@ import { useTranslate } from '@site/src/foundation/i18n';
 import { keepPlace } from '@site/src/foundation/browser/reading-place';
 import { useQueryAndHash } from '@site/src/foundation/browser/use-query-and-hash';
 import { ownValue } from '@site/src/foundation/own-value';
+import { archivesOf } from '@site/src/foundation/products';
 import type { Product } from '@site/src/foundation/products';
 import { useLocalPathname } from '../../../foundation/docusaurus-internals';
 import { ExternalMark } from '../ExternalMark';
@@ -29,13 +30,20 @@ function useVersionEntries(product: Product): VersionEntry[] {
     product.docs.find(({ basePath }) => localPathname.startsWith(`${basePath}/`)) ??
     product.docs.at(0);
   const docsVersions = (instance && ownValue(docsData, instance.id)?.versions) ?? [];
-  return versionEntries({ product, docsVersions, pathname, language });
+  return versionEntries({
+    product,
+    archives: archivesOf([product]),
+    docsVersions,
+    pathname,
+    language,
+  });
 }
 
 function VersionItem({ entry }: { entry: VersionEntry }) {
   const t = useTranslate();
   const place = useQueryAndHash();
-  const hasSamePage = !entry.isExternal && !entry.isWithoutPage;
+  const { note } = entry;
+  const hasSamePage = !entry.isExternal && !note;
   return (
     <li className={styles.item}>
       <Link
@@ -46,8 +54,12 @@ function VersionItem({ entry }: { entry: VersionEntry }) {
       >
         <span>
           {entry.text}
-          {entry.isWithoutPage && (
-            <span className={styles.note}>{t('navigation.notInVersion')}</span>
+          {note && (
+            <span className={styles.note}>
+              {note.kind === 'notInVersion'
+                ? t('navigation.notInVersion')
+                : t('navigation.notInArchive', { place: note.host ?? t('navigation.startPage') })}
+            </span>
           )}
         </span>
         {entry.isCurrent && <Icon name="check" size={16} />}

@@ -1,5 +1,11 @@
 import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
-import type { Product, ProductVersion } from '@site/src/foundation/products';
+import type {
+  DocsArchive,
+  Product,
+  ProductVersion,
+  RenamedPages,
+} from '@site/src/foundation/products';
+import { ownValue } from '@site/src/foundation/own-value';
 import { inLanguage } from '../paths';
 
 /** One entry of the version menu. */
@@ -9,13 +15,21 @@ export interface VersionEntry {
   /** Whether this is the version of the current page. */
   isCurrent: boolean;
   isExternal: boolean;
-  /** Set if the version doesn't have the current page, so the entry links to its start page. */
-  isWithoutPage: boolean;
+  /** The page of the entry, if it isn't the current page in that version. */
+  note?: VersionNote;
 }
+
+/**
+ * Why an entry links elsewhere: the version has no such page and opens its start page, or only this
+ * site's archive of the version lacks it, and the entry opens the version's own site, if it has one.
+ */
+export type VersionNote = { kind: 'notInVersion' } | { kind: 'notInArchive'; host: string | null };
 
 /** Input of `versionEntries`. */
 export interface VersionContext {
-  product: Pick<Product, 'versions' | 'landing'>;
+  product: Pick<Product, 'versions' | 'landing' | 'basePath'>;
+  /** The product's archived versions. */
+  archives: readonly DocsArchive[];
   /** Versions of the product on this site, from Docusaurus; empty if it has no pages. */
   docsVersions: readonly GlobalVersion[];
   /** Path of the current page, with the base URL. */
@@ -79,29 +93,80 @@ function candidates({ product, docsVersions }: VersionContext): Candidate[] {
   ];
 }
 
+/** A page by its path below the product's path, such as `/react-grid`. */
+type PagePath = string;
+
+/** The current path of a page of an archived version. */
+function currentPath(page: PagePath, renamed: RenamedPages): PagePath {
+  return Object.entries(renamed).find(([, before]) => before === page)?.[0] ?? page;
+}
+
+/** The same page on the version's own site, or its start page. */
+function otherSite(
+  { href, renamed = {}, without = [] }: ProductVersion & { href: string },
+  { product: { basePath }, language }: VersionContext,
+  page: PagePath | undefined,
+): Pick<VersionEntry, 'href' | 'note'> {
+  const isMissing = page !== undefined && without.includes(page);
+  const path = page === undefined || isMissing ? null : (ownValue(renamed, page) ?? page);
+  const address = path === null ? href : `${new URL(href).origin}${basePath}${path}/`;
+  return {
+    href: inLanguage(address, language),
+    ...(isMissing ? { note: { kind: 'notInVersion' } } : {}),
+  };
+}
+
 /**
- * The entries of the version menu, latest first. A version on this site links to the same page if
- * it has it; other versions are external links.
+ * The entries of the version menu, latest first. Each links to the same page, also if it has another
+ * path in that version: on this site, or on the version's own site if the archive lacks the page.
  */
 export function versionEntries(context: VersionContext): VersionEntry[] {
-  const { product, pathname, language } = context;
+  const { product, pathname, archives } = context;
   const active = activeVersion(context);
-  const page = active?.docs.find(({ path }) => withoutSlash(path) === withoutSlash(pathname));
+  const shown = active?.docs.find(({ path }) => withoutSlash(path) === withoutSlash(pathname));
+  const renamedIn = (docs: GlobalVersion | undefined) =>
+    archives.find(({ version }) => version === docs?.name)?.renamed ?? {};
+  const path = shown && withoutSlash(shown.path).slice(active!.path.length);
+  const page = path === undefined ? undefined : currentPath(path, renamedIn(active));
 
-  return candidates(context).map(({ version: { text, href, current }, docs }) => {
+  return candidates(context).map(({ version, docs }) => {
+    const { text, href, current } = version;
     if (href && !docs) {
-      const address = inLanguage(href, language);
-      return { text, href: address, isCurrent: false, isExternal: true, isWithoutPage: false };
+      return {
+        text,
+        isCurrent: false,
+        isExternal: true,
+        ...otherSite({ ...version, href }, context, page),
+      };
     }
     const find = (id: string | undefined) => docs?.docs.find((document) => document.id === id);
-    const same = page && find(page.id);
-    const start = find(docs?.mainDocId)?.path ?? product.landing;
-    return {
+    const renamed = page === undefined ? undefined : ownValue(renamedIn(docs), page);
+    const moved = renamed ?? (page === path ? undefined : page);
+    const same =
+      moved === undefined
+        ? shown && find(shown.id)
+        : docs?.docs.find((document) => withoutSlash(document.path) === `${docs.path}${moved}`);
+    const entry = {
       text: docs && !current ? textOf(docs) : text,
-      href: same?.path ?? start,
       isCurrent: active ? docs === active : current === true,
+    };
+    if (same || !shown) {
+      return {
+        ...entry,
+        href: same?.path ?? find(docs?.mainDocId)?.path ?? product.landing,
+        isExternal: false,
+      };
+    }
+    const other = href ? otherSite({ ...version, href }, context, page) : null;
+    if (other && !other.note) {
+      const host = new URL(other.href).host;
+      return { ...entry, href: other.href, isExternal: true, note: { kind: 'notInArchive', host } };
+    }
+    return {
+      ...entry,
+      href: find(docs?.mainDocId)?.path ?? product.landing,
       isExternal: false,
-      isWithoutPage: page !== undefined && same === undefined,
+      note: current || other ? { kind: 'notInVersion' } : { kind: 'notInArchive', host: null },
     };
   });
 }
