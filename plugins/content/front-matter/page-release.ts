@@ -1,5 +1,6 @@
 import { archiveOfFile, docsOfFile, productOfPath } from '../../../src/foundation/products';
 import newest from '../../../src/foundation/products/newest.json';
+import { isPartial } from '../../shared/page-files';
 import type { PageRelease } from '../../../src/page/doc-page/types';
 import { ownValue } from '../../../src/foundation/own-value';
 
@@ -8,13 +9,13 @@ import { ownValue } from '../../../src/foundation/own-value';
  *
  * @param file - The page, relative to the repository root.
  * @param importStatement - Of the component that the page is about.
- * @returns `null` for a page of a product without packages.
+ * @returns `null` for a page of a product without packages, and for a file that pages show.
  */
 export function pageRelease(file: string, importStatement = ''): PageRelease | null {
   const docs = docsOfFile(file);
   const product = docs && productOfPath(docs.basePath);
   const [first, ...others] = product?.packages ?? [];
-  if (!product || !first) {
+  if (!product || !first || isPartial(file)) {
     return null;
   }
   const folders = file.split('/');
