@@ -6,7 +6,10 @@ import { htmlOf } from './support/page-html';
 
 /** The markup of the release notes on a page; parsing all pages would take a minute. */
 const notesOf = (route: string) =>
-  Array.from(htmlOf(route).matchAll(/<p class="?release_[^>]*>.*?<\/p>/g), ([note]) => note);
+  Array.from(
+    htmlOf(route).matchAll(/<p class="?release_[^>]*>.*?(?=<\/p>|<\/div>|<details)/g),
+    ([note]) => note,
+  );
 
 const V9 = newest.versions['@mui/material'];
 
