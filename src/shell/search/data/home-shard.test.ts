@@ -21,6 +21,12 @@ it("searches the reader's archived version first, then all current versions", ()
   expect(searchedShards(SHARDS, '/')).toEqual([joy, material]);
 });
 
+it('searches the versions that a query names', () => {
+  expect(searchedShards(SHARDS, '/material-ui/', '6')).toEqual([material, joy, archived]);
+  expect(searchedShards(SHARDS, '/material-ui/', '6.5.0')).toContain(archived);
+  expect(searchedShards(SHARDS, '/material-ui/', '6.5.01')).not.toContain(archived);
+});
+
 it('puts the pages of all products before the API', () => {
   const api = shardOf({ part: 'api' });
   const joyApi = shardOf({ product: 'joy-ui', paths: ['/joy-ui'], part: 'api' });

@@ -20,15 +20,31 @@ export function isSameVersion(one: SearchShard, other: SearchShard | undefined):
   return one.product === other?.product && one.version === other.version;
 }
 
+/** Whether a shard is of a version that a query names, such as `6` or `6.5.0`. */
+export function isVersion({ version }: SearchShard, name: string): boolean {
+  return `${version}.`.startsWith(`${name}.`);
+}
+
 /**
  * The shards for a page: its product and version, and the current versions of all products. Those of its
  * product come first, and the pages of all products before the API, which is much larger.
+ *
+ * @param named - The version that the query names, whose shards are searched, too.
  */
-export function searchedShards(shards: readonly SearchShard[], pathname: string): SearchShard[] {
+export function searchedShards(
+  shards: readonly SearchShard[],
+  pathname: string,
+  named?: string,
+): SearchShard[] {
   const home = homeShard(shards, pathname);
   const place = (shard: SearchShard) =>
     (shard.part === 'api' ? 2 : 0) + (isSameVersion(shard, home) ? 0 : 1);
   return shards
-    .filter((shard) => shard.current || isSameVersion(shard, home))
+    .filter(
+      (shard) =>
+        shard.current ||
+        isSameVersion(shard, home) ||
+        (named !== undefined && isVersion(shard, named)),
+    )
     .sort((one, other) => place(one) - place(other));
 }

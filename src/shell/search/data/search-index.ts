@@ -38,8 +38,9 @@ export class SearchIndex {
    * Loads the shards for a page that aren't loaded yet, including failed ones.
    *
    * @param pathname - Path of the page, including the base URL.
+   * @param version - The version that the query names.
    */
-  async load(pathname: string): Promise<void> {
+  async load(pathname: string, version?: string): Promise<void> {
     this.manifest ??= fetchManifest(this.baseUrl);
     let manifest: SearchManifest;
     try {
@@ -49,7 +50,7 @@ export class SearchIndex {
       this.fail(error, {});
       return;
     }
-    const wanted = searchedShards(manifest.shards, pathname).filter(
+    const wanted = searchedShards(manifest.shards, pathname, version).filter(
       (shard) => !this.requested.has(shard),
     );
     await this.addAll(wanted.filter(({ part }) => part === 'pages'));

@@ -23,13 +23,17 @@ interface LoadedIndex extends IndexState {
   retry: () => void;
 }
 
-/** The index of this visit. The first use starts loading it. */
-export function useSearchIndex(): LoadedIndex {
+/**
+ * The index of this visit. The first use starts loading it.
+ *
+ * @param version - The version that the query names.
+ */
+export function useSearchIndex(version?: string): LoadedIndex {
   const baseUrl = useBaseUrl('/');
   const { pathname } = useLocation();
   const index = sharedIndex(baseUrl);
   const state = useSyncExternalStore(index.subscribe, index.getState);
-  const load = useCallback(() => void index.load(pathname), [index, pathname]);
+  const load = useCallback(() => void index.load(pathname, version), [index, pathname, version]);
   useEffect(load, [load]);
   return { ...state, index, home: homeShard(state.loaded, pathname), retry: load };
 }

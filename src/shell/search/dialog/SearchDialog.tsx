@@ -47,10 +47,10 @@ function Search({ initialQuery, onClose }: Props) {
   const [chosen, setChosen] = useState<string>();
   const [copied, setCopied] = useState<string>();
   const [recent, setRecent] = useState(recentSearches);
-  const { index, home, retry, ...state } = useSearchIndex();
+  const { words, version } = useMemo(() => parseQuery(query), [query]);
+  const { index, home, retry, ...state } = useSearchIndex(version);
   const { loaded } = state;
   const hasQuery = query.trim() !== '';
-  const { words } = useMemo(() => parseQuery(query), [query]);
   const groups = useMemo(
     () => (loaded.length > 0 ? groupHits(index.engine.search(query, home)) : []),
     [index, query, home, loaded],

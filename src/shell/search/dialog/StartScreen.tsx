@@ -4,7 +4,7 @@ import { hitKey } from './groups';
 import { ResultOption } from './ResultOption';
 import styles from './SearchDialog.module.css';
 
-const OPERATORS = ['prop:variant', 'class:root', 'in:Button'];
+const OPERATORS = ['prop:variant', 'class:root', 'in:Button', 'version:6'];
 
 interface Props {
   /** Id of the list of recent searches; options have this id with their index. */

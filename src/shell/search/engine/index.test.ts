@@ -164,6 +164,17 @@ it('applies operators', () => {
   expect(found('class:button')).toEqual(['/material-ui/api/button/#button-classes-MuiButton-root']);
 });
 
+it('limits results to a version', async () => {
+  const versions = new SearchEngine();
+  const before = shardOf({ version: '6.5.0', current: false, paths: ['/material-ui/v6'] });
+  await versions.add(material, [recordOf('page', 'Grid', '/material-ui/react-grid/')]);
+  await versions.add(before, [recordOf('page', 'Grid', '/material-ui/v6/react-grid/')]);
+  const urls = (query: string) => versions.search(query, material).map(({ record }) => record.url);
+  expect(urls('grid version:6')).toEqual(['/material-ui/v6/react-grid/']);
+  expect(urls('grid version:7.3.2')).toEqual(['/material-ui/react-grid/']);
+  expect(urls('grid')).toHaveLength(2);
+});
+
 it('finds nothing for unknown words or an empty query', () => {
   expect(found('zzzzqqq')).toEqual([]);
   expect(found(' .*? ')).toEqual([]);

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { SearchOptions, SearchResult } from 'minisearch';
-import { isSameVersion } from '../data/home-shard';
+import { isSameVersion, isVersion } from '../data/home-shard';
 import type { SearchRecord, SearchShard } from '../types';
 import { askedProducts } from './products';
 import { parseQuery } from './query';
@@ -221,8 +221,9 @@ function placePoints(
   return isSameVersion(shard, home) ? HOME_POINTS : 0;
 }
 
-function admits({ kind, within }: Query, entry: Entry): boolean {
+function admits({ kind, within, version }: Query, entry: Entry): boolean {
   return (
+    (version === undefined || isVersion(entry.shard, version)) &&
     (kind === undefined || entry.kind === kind) &&
     (within === undefined || entry.owners.includes(within) || entry.names.includes(within))
   );

@@ -18,6 +18,14 @@ it('reads operators at any position', () => {
   });
 });
 
+it.each(['version:6.5.0', 'version:v6.5.0', 'VERSION:V6.5.0'])(
+  'reads the version in %j',
+  (text) => {
+    expect(parseQuery(`button ${text}`)).toMatchObject({ words: ['button'], version: '6.5.0' });
+    expect(parseQuery('Node.js version: 20')).not.toHaveProperty('version');
+  },
+);
+
 it('removes stop words unless there are no others', () => {
   expect(parseQuery('how to use the Drawer').words).toEqual(['drawer']);
   expect(parseQuery('in').words).toEqual(['in']);

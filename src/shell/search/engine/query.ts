@@ -8,6 +8,8 @@ export interface Query {
   kind?: 'prop' | 'class';
   /** Limits results to this component, its words joined. */
   within?: string;
+  /** Limits results to this version, or to the versions that start with it. */
+  version?: string;
   /** Whether a word is in camel case, like names in code. */
   writtenAsCode: boolean;
   /** Whether it has the words of a sentence, such as `hide on mobile`: no name in code has them. */
@@ -32,9 +34,12 @@ const CAMEL_CASE = /(^|\s)\p{Ll}+\p{Lu}/u;
 // `prop:`, `class:` and `in:`, followed by an optional space and a value.
 const OPERATOR = /(^|\s)(prop|class|in):\s*(\S*)/gi;
 
+// Without a space, as in "Node.js version: 20" of a pasted message.
+const VERSION = /(^|\s)version:v?(\d[\w.-]*)/i;
+
 /**
  * Parses a query. Operators: `prop:name` and `class:name` limit results to a kind, `in:Button` to a
- * component.
+ * component, `version:6` to the documentation of a version.
  *
  * @example parseQuery('prop:variant in:Button') // words: ['variant'], kind: 'prop', within: 'button'
  */
@@ -42,6 +47,10 @@ export function parseQuery(text: string): Query {
   const query: Query = { words: [], writtenAsCode: false, isSentence: false };
   const rest = text
     .slice(0, MAX_QUERY_LENGTH)
+    .replace(VERSION, (_match, space: string, version: string) => {
+      query.version = version;
+      return space;
+    })
     .replaceAll(OPERATOR, (_match, space: string, name: string, value: string) => {
       if (name.toLowerCase() === 'in') {
         query.within = wordsOf(value).join('') || undefined;
