@@ -27,4 +27,5 @@ export type {
   ProductPackage,
   ProductRepository,
   ProductVersion,
+  RenamedPages,
 } from './types';
