@@ -7,6 +7,7 @@ import { demoRoot, openHydrated, whenHydrated } from './support/hydration';
 import { scrollThrough } from './support/layout-shift';
 import { neighbor } from './support/neighbors';
 import { storeSettings } from './support/reader-settings';
+import { collectFaults } from './support/page-faults';
 import { whenPainted } from './support/painted';
 import { collectRequests } from './support/requests';
 import { expectAtTop, scrollTo, scrollY } from './support/scroll-position';
@@ -171,9 +172,41 @@ test.describe('the progress bar', () => {
   }
 });
 
-test('a page that is opened by its file has the address of the page', async ({ page }) => {
-  await openHydrated(page, '/material-ui/react-card/index.html?from=test#basic-card');
-  await expect(page).toHaveURL('/material-ui/react-card/?from=test#basic-card');
-  const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical).toHaveAttribute('href', /\/material-ui\/react-card\/$/);
-});
+const CARD = '/material-ui/react-card/';
+
+// A host may serve the page at the first four, and the 404 page at all.
+for (const address of [
+  '/material-ui/react-card/index.html',
+  '/material-ui//react-card/',
+  '/Material-UI/React-Card/',
+  '/material-ui/react-%63ard/',
+  '/material-ui/react-card.html',
+  '/material-ui/react-card',
+]) {
+  for (const [served, status] of [
+    [`${CARD}index.html`, 200],
+    ['/404.html', 404],
+  ] as const) {
+    test(`the page at ${address}, served with ${status}, replaces it by its own address`, async ({
+      page,
+    }) => {
+      const faults = await collectFaults(page);
+      // As a host without the redirects of the preview server.
+      await page.route(
+        (url) => url.pathname === address,
+        async (route) => {
+          const response = await route.fetch({ url: new URL(served, route.request().url()).href });
+          await route.fulfill({ response, status });
+        },
+      );
+      await openHydrated(page, `${address}?from=Test#basic-card`);
+      await expect(page).toHaveURL(`${CARD}?from=Test#basic-card`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Card' })).toBeVisible();
+      const canonical = page.locator('link[rel=canonical]');
+      await expect(canonical).toHaveAttribute('href', /\/material-ui\/react-card\/$/);
+      await expect(page.getByRole('button', { name: /^Version / })).toBeVisible();
+      // The browser logs the status of the first address.
+      expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+    });
+  }
+}

@@ -1,6 +1,9 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { SitePlugin } from '../../shared/after-build';
 import type { Redirect, SiteMap } from '../../../src/shell/not-found/types';
+import { PLAIN_ADDRESS, plainAddressScript, withPlainAddress } from './plain-address';
 import { writeRedirectPages } from './redirect-pages';
 import { sitePages } from './site-pages';
 import type { DocsContent } from './site-pages';
@@ -19,7 +22,7 @@ export interface PluginOptions {
 /** Name of the docs plugin, the key of its content in `allContent`. */
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** Writes the list of pages and redirects for the 404 page, and a page for each redirect. */
+/** Writes the script of the 404 page, its list of pages and redirects, and a page for each redirect. */
 export default function siteMapDataPlugin(
   { baseUrl, siteConfig: { url } }: LoadContext,
   { redirects, languages, isWhole }: PluginOptions,
@@ -35,7 +38,12 @@ export default function siteMapDataPlugin(
 
     afterBuild({ outDir, routesPaths }) {
       return {
-        finish: () => writeRedirectPages({ outDir, url, baseUrl, redirects, routesPaths, isWhole }),
+        rewritePage: (html, route) =>
+          route === `${baseUrl}404.html` ? withPlainAddress(html, baseUrl) : html,
+        async finish() {
+          await fs.writeFile(path.join(outDir, PLAIN_ADDRESS), plainAddressScript(baseUrl));
+          await writeRedirectPages({ outDir, url, baseUrl, redirects, routesPaths, isWhole });
+        },
       };
     },
   };

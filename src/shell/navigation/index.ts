@@ -3,6 +3,7 @@ export { assertUniquePathnames } from './duplicates';
 export { apiGroup, externalLink, fileLink, group, page, subheader } from './entry';
 export type { NavigationEntry, NavigationFlags, NavigationTree } from './entry';
 export { canonicalPath, categoryIdOfPath, productIdOfPath } from './paths';
+export { plainPath } from './plain-path';
 export { sidebar, treeOf } from './sidebar';
 export type { SidebarsFile } from './sidebar';
 export { toSidebarItems } from './sidebar-items';
