@@ -1,4 +1,4 @@
-import { siteUrl } from './site-url';
+import { basePath, siteUrl } from './site-url';
 
 const BUILD = { NODE_ENV: 'production' };
 
@@ -31,4 +31,30 @@ it.each([
   ['tests on a CI service', { CI: 'true', NODE_ENV: 'test' }],
 ])('is a local one in %s', (_, env) => {
   expect(siteUrl(env)).toBe('http://localhost:3000');
+});
+
+it.each([
+  [undefined, '/'],
+  ['', '/'],
+  ['/', '/'],
+  ['/docs/', '/docs/'],
+  ['/docs', '/docs/'],
+  ['/My-Docs/v7.3', '/My-Docs/v7.3/'],
+])('is below the path %j', (BASE_PATH, expected) => {
+  expect(basePath({ BASE_PATH })).toBe(expected);
+});
+
+it.each([
+  'docs',
+  '//',
+  '/docs//',
+  '/a//b',
+  '/../docs',
+  '/./',
+  '/a b/',
+  '/a?b',
+  'https://a.example/docs/',
+  '/ü/',
+])('rejects the path %s', (BASE_PATH) => {
+  expect(() => basePath({ BASE_PATH })).toThrow(`BASE_PATH is "${BASE_PATH}". Give`);
 });

@@ -29,3 +29,30 @@ export function siteUrl({ SITE_URL: url, CI, NODE_ENV }: Environment): string {
   }
   return origin;
 }
+
+/**
+ * The path that the site is served below, Docusaurus's `baseUrl`.
+ *
+ * @param env - `BASE_PATH`: such as `/docs/`; the last slash may be missing. Default: the root.
+ * @returns The path with slashes at both ends.
+ * @throws If `BASE_PATH` isn't a path, or contains characters that addresses encode.
+ */
+export function basePath({ BASE_PATH: path = '' }: Environment): string {
+  const bare = path.replace(/\/$/, '');
+  if (!/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*$/.test(bare)) {
+    throw new Error(
+      `BASE_PATH is "${path}". Give the path that the site is served below, of letters, digits and -._~, such as BASE_PATH=/docs/.`,
+    );
+  }
+  return `${bare}/`;
+}
+
+/**
+ * A path of the site with `BASE_PATH` in front, for HTML that no component renders: `<Link>` and
+ * Docusaurus's plugins add it themselves.
+ *
+ * @example atBase('/joy-ui/api/button/') // '/docs/joy-ui/api/button/'
+ */
+export function atBase(path: string): string {
+  return basePath(process.env) + path.slice(1);
+}

@@ -13,6 +13,29 @@ it('writes no file into the site, where other hosts would serve it', () => {
   ]);
 });
 
+it('puts everything below the base path of the site', () => {
+  const dir = temporaryFolder({
+    'index.html': '<script src="/docs/assets/js/main.js"></script>',
+    'assets/js/main.js': '',
+  });
+  const files = hostingFiles(dir);
+  const paths = (file: string, pattern: RegExp) =>
+    Array.from(files[file]!.matchAll(pattern), ([, path = '']) => path);
+  const given = [
+    ...paths('hosting/netlify/_headers', /^(\/.*)$/gm),
+    ...paths('hosting/netlify/_redirects', /^(\S+)/gm),
+    ...paths('hosting/netlify/_redirects', / (\S+) 301$/gm),
+    ...paths('hosting/vercel.json', /"(?:source|destination)": "(.+)"/g),
+    ...paths('hosting/nginx.conf', /location (?:=|\^~) (\S+)/g),
+    ...paths('hosting/nginx.conf', /return 301 (\/[^$]+)\$/g),
+    ...paths('hosting/nginx.conf', /=404 (.+);/g),
+  ];
+  expect(given.length).toBeGreaterThan(1000);
+  expect(given.filter((path) => !path.startsWith('/docs/'))).toEqual([]);
+  expect(files['hosting/netlify/_headers']).toContain('\n/docs/assets/*\n');
+  expect(files['hosting/Dockerfile']).toContain('COPY build /usr/share/nginx/html/docs\n');
+});
+
 it('throws if there is no site', () => {
   expect(() => hostingFiles(temporaryFolder())).toThrow(
     'has no index.html. Build the site first: npm run build',

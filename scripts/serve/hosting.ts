@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DOCKERFILE, DOCKERIGNORE } from './hosting/docker';
+import { baseOfSite } from './base-of-site';
+import { DOCKERIGNORE, dockerfile } from './hosting/docker';
+import { belowPath } from './hosting/below-path';
 import { HSTS, headerAreas } from './hosting/headers';
 import { netlifyHeaders, netlifyRedirects } from './hosting/netlify';
 import { nginxConfig } from './hosting/nginx';
-import { redirects } from './hosting/redirects';
+import { redirects as moved } from './hosting/redirects';
 import { sitePolicy } from './hosting/site-policy';
 import { vercelConfig } from './hosting/vercel';
 import { BUILD_DIR, ROOT } from '../shared/root';
@@ -14,23 +16,27 @@ import { runCommand } from '../shared/command/run-command';
 const IMAGE_ROOT = '/usr/share/nginx/html';
 
 /**
- * The files that make hosts send the same headers and redirects as the preview server.
+ * The files that make hosts send the same headers and redirects as the preview server. Below a base path,
+ * the host serves a folder that contains the site in a folder with that path.
  *
  * @param dir - Folder of the built site.
  * @returns Texts by path. None is in the folder of the site, where other hosts would serve it.
  * @throws If the folder contains no site.
  */
 export function hostingFiles(dir: string): Record<string, string> {
-  if (!existsSync(path.join(dir, 'index.html'))) {
+  const home = path.join(dir, 'index.html');
+  if (!existsSync(home)) {
     throw new Error(`${dir} has no index.html. Build the site first: npm run build`);
   }
-  const areas = headerAreas(sitePolicy(dir));
+  const base = baseOfSite(readFileSync(home, 'utf8'));
+  const atRoot = headerAreas(sitePolicy(dir));
+  const { areas, redirects } = belowPath(base, { areas: atRoot, redirects: moved });
   return {
-    'hosting/netlify/_headers': netlifyHeaders(dir, areas, HSTS),
+    'hosting/netlify/_headers': netlifyHeaders(dir, atRoot, HSTS).replaceAll(/^\//gm, base),
     'hosting/netlify/_redirects': netlifyRedirects(redirects),
     'hosting/vercel.json': vercelConfig(areas, HSTS, redirects),
     'hosting/nginx.conf': nginxConfig(areas, redirects, { root: IMAGE_ROOT, listen: '80' }),
-    'hosting/Dockerfile': DOCKERFILE,
+    'hosting/Dockerfile': dockerfile(base),
     'hosting/Dockerfile.dockerignore': DOCKERIGNORE,
   };
 }

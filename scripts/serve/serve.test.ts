@@ -120,6 +120,12 @@ describe('startServer', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
 
+  it('redirects repeated slashes, and sends the policy of the sandbox with its redirect', async () => {
+    const { status, headers } = await rawGet('//demo///live/a/?b=//');
+    expect([status, headers.location]).toEqual([301, '/demo/live/a/?b=//']);
+    expect(headers['content-security-policy']).toMatch(/^sandbox /);
+  });
+
   it.each(['/none/', '/assets/js/none.js', '/assets/', '/..%2f..%2fetc%2fpasswd'])(
     'answers %s with the 404 page',
     async (pathname) => {
@@ -138,7 +144,7 @@ describe('startServer', () => {
     expect(headers.get('Permissions-Policy')).toContain('camera=()');
   });
 
-  it.each(['/demo/live/a/', '/demo/%6Cive/a/', '/demo//live/a/', '/%64emo/./live/a/'])(
+  it.each(['/demo/live/a/', '/demo/%6Cive/a/', '/%64emo/./live/a/'])(
     "sends the sandbox's policy with %s",
     async (pathname) => {
       const { status, headers } = await rawGet(pathname);
@@ -243,6 +249,44 @@ describe('startServer', () => {
   it('accepts only GET and HEAD', async () => {
     const response = await get('/', {}, 'POST');
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  describe('below a base path', () => {
+    let below: RunningServer;
+    beforeAll(async () => {
+      const site = temporaryFolder({
+        'index.html': '<script defer src="/docs/assets/js/main.js"></script>home',
+        'material-ui/react-button/index.html': 'button',
+        '404.html': 'no such page',
+      });
+      below = await startServer({ dir: site, port: 0 });
+    });
+    afterAll(() => below.close());
+
+    const answer = async (pathname: string, method = 'GET') => {
+      const { origin } = new URL(below.url);
+      const response = await fetch(origin + pathname, { redirect: 'manual', method });
+      return [response.status, response.headers.get('Location') ?? (await response.text())];
+    };
+
+    it.each([
+      ['/docs/', 200, '<script defer src="/docs/assets/js/main.js"></script>home'],
+      ['/docs/material-ui/react-button/', 200, 'button'],
+      ['/docs/none/', 404, 'no such page'],
+      ['/docs', 301, '/docs/'],
+      ['//docs?a=b', 301, '/docs/?a=b'],
+      ['/docs//material-ui/react-button/', 301, '/docs/material-ui/react-button/'],
+      ['/docs/material-ui/react-button', 301, '/docs/material-ui/react-button/'],
+      ['/docs/components/buttons/', 301, '/docs/material-ui/react-button/'],
+      ['/', 404, 'The site is at /docs/\n'],
+      ['/docs2/', 404, 'The site is at /docs/\n'],
+    ])('answers %s with %i', async (pathname, status, body) => {
+      expect(await answer(pathname)).toEqual([status, body]);
+    });
+
+    it('has the collector below the path', async () => {
+      expect(await answer('/docs/api/feedback')).toEqual([200, '{"status":"ready"}']);
+    });
   });
 
   describe('close', () => {

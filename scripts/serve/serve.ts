@@ -1,25 +1,28 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { BUILD_DIR } from '../shared/root';
+import { baseOfSite } from './base-of-site';
 import { runCommand } from '../shared/command/run-command';
 import { wholeNumber } from '../shared/command/rules';
 import type { Arguments, Options } from '../shared/command/types';
 import { ADS_STUB_HINT } from './serve/ads-stub';
+import { belowBase } from './serve/below-base';
 import { createCollectorHandler } from './serve/collector-handler';
 import { listen } from './serve/listen';
 import { createRequestHandler } from './serve/request-handler';
 
 /** A running server. */
 export interface RunningServer {
-  /** Address without a trailing slash, such as `http://127.0.0.1:3000`. */
+  /** Address of the site without a trailing slash, such as `http://127.0.0.1:3000`. */
   url: string;
   /** Closes the server and its connections. */
   close: () => Promise<void>;
 }
 
 /**
- * Serves a built site like the production host, with the collector of feedback and events.
+ * Serves a built site like the production host, below its base URL, with the collector of feedback and
+ * events.
  *
  * @param options.dir - Folder of the built site.
  * @param options.port - The port, or 0 for any free one. Default: 3000, or the next free port.
@@ -32,17 +35,27 @@ export async function startServer(options: {
   adsStub?: boolean;
 }): Promise<RunningServer> {
   const dir = path.resolve(options.dir);
-  if (!existsSync(path.join(dir, 'index.html'))) {
+  const home = path.join(dir, 'index.html');
+  if (!existsSync(home)) {
     throw new Error(
       `Nothing to serve: ${dir} has no index.html. Build the site first: npm run build`,
     );
   }
   const collector = createCollectorHandler(dir);
-  const handleRequest = createRequestHandler(dir, { adsStub: options.adsStub });
-  const server = createServer((req, res) =>
-    collector.isFor(req) ? collector.handle(req, res) : handleRequest(req, res),
-  );
-  const url = await listen(server, options.port);
+  const base = baseOfSite(readFileSync(home, 'utf8'));
+  const handleRequest = createRequestHandler(dir, { adsStub: options.adsStub, base });
+  const server = createServer((req, res) => {
+    const place = belowBase(req.url ?? '/', base);
+    if (!place) {
+      res.writeHead(404, { 'Content-Type': 'text/plain' }).end(`The site is at ${base}\n`);
+    } else if ('target' in place) {
+      res.writeHead(301, { Location: place.target, 'Cache-Control': 'no-cache' }).end();
+    } else {
+      req.url = place.url;
+      (collector.isFor(req) ? collector.handle : handleRequest)(req, res);
+    }
+  });
+  const url = (await listen(server, options.port)) + base.slice(0, -1);
   return {
     url,
     close: async () => {

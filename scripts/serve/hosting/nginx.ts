@@ -41,7 +41,7 @@ export function nginxConfig(
   redirects: readonly Redirect[],
   { root, listen }: NginxOptions,
 ): string {
-  const everywhere = areas.at(-1)?.headers ?? {};
+  const { prefix: base = '/', headers: everywhere = {} } = areas.at(-1) ?? {};
   const locations = areas.slice(0, -1).map(
     ({ prefix, headers }) => `  location ^~ ${prefix} {
 ${addHeaders(headers, '    ')}
@@ -71,9 +71,12 @@ server {
   gzip_types ${COMPRESSED};
 
   # A folder without a page is missing rather than forbidden.
-  error_page 403 404 =404 /404.html;
+  error_page 403 404 =404 ${base}404.html;
 
 ${addHeaders(everywhere, '  ')}
+
+  # Not $uri, which is decoded and could contain line breaks.
+  if ($request_uri ~ "^([^?]*?)//+([^?]*)(\\?.*)?$") { return 301 $1/$2$3; }
 
   location ~ /\\. { return 404; }
   # Types that nginx doesn't know.

@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { baseOfSite } from '../base-of-site';
 import { isInside } from '../../../plugins/shared/inside-folder';
 import { demoFiles } from '../../../plugins/output/machine-readable/demo-sources';
 import type { ApiRelease } from '../../../plugins/reference/api-reference';
@@ -49,7 +50,7 @@ export class BuiltSite {
 
   /** The absolute address of a path below the site's root. */
   async link(path: string): Promise<string> {
-    return new URL(path, await this.url()).href;
+    return new URL(path.slice(1), await this.url()).href;
   }
 
   /** The products and versions that can be searched. */
@@ -201,7 +202,7 @@ export class BuiltSite {
   /** The path of a page, given as a path or as a URL of the build or of the deployed site. */
   private async pathOf(page: string): Promise<string> {
     const { built, deployed } = await this.readUrls();
-    return pagePath(page.startsWith(built) ? page.slice(built.length - 1) : page, deployed);
+    return pagePath(page.startsWith(built) ? deployed + page.slice(built.length) : page, deployed);
   }
 
   /** A text of the build with the addresses of the deployed site. */
@@ -218,11 +219,13 @@ export class BuiltSite {
 
   private async loadUrls(): Promise<{ built: string; deployed: string }> {
     const file = 'llms.txt';
-    const [, url] = /\]\((https?:\/\/[^/]+\/)/.exec(await this.read(file, incomplete(file))) ?? [];
-    if (url === undefined) {
+    const [, built] =
+      /\]\((https?:\/\/[^/]+)\//.exec(await this.read(file, incomplete(file))) ?? [];
+    if (built === undefined) {
       throw new Error(`${file} of the build links to no page. ${BUILD_AGAIN}`);
     }
-    return { built: url, deployed: this.origin ? `${this.origin}/` : url };
+    const base = baseOfSite(await this.read('index.html', incomplete('index.html')));
+    return { built: built + base, deployed: (this.origin ?? built) + base };
   }
 
   private async entries(folder: string): Promise<string[]> {

@@ -76,17 +76,21 @@ const FILES: Record<string, string> = {
 /**
  * Writes a small built site into a temporary folder.
  *
+ * @param base - Its base URL, with slashes at both ends.
  * @returns The folder, which the caller removes.
  */
-export async function writeFixtureSite(): Promise<string> {
+export async function writeFixtureSite(base = '/'): Promise<string> {
+  const at = (path: string) => base + path.slice(1);
+  const home = `<script src="${base}assets/js/main.js"></script>`;
   const dir = await mkdtemp(path.join(tmpdir(), 'mcp-site-'));
-  for (const [file, text] of Object.entries(FILES)) {
+  for (const [file, text] of Object.entries({ ...FILES, 'index.html': home })) {
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
-    await writeFile(path.join(dir, file), text);
+    const own = text.replaceAll('https://docs.example.com/', `https://docs.example.com${base}`);
+    await writeFile(path.join(dir, file), own);
   }
   await writeShards(dir, [
     {
-      ...shardOf(),
+      ...shardOf({ paths: [at('/material-ui')] }),
       content: [
         recordOf('page', 'Button', '/material-ui/react-button/', { text: 'Starts an action.' }),
         recordOf('component', 'Button', '/material-ui/api/button/'),
@@ -94,14 +98,14 @@ export async function writeFixtureSite(): Promise<string> {
       ],
     },
     {
-      ...shardOf({ version: '6.5.0', current: false, paths: ['/material-ui/v6'] }),
+      ...shardOf({ version: '6.5.0', current: false, paths: [at('/material-ui/v6')] }),
       content: [
         recordOf('component', 'Button', '/material-ui/v6/api/button/'),
         recordOf('component', 'Hidden', '/material-ui/v6/api/hidden/'),
       ],
     },
     {
-      ...shardOf({ product: 'x', productName: 'MUI X', version: '8.29.5', paths: ['/x'] }),
+      ...shardOf({ product: 'x', productName: 'MUI X', version: '8.29.5', paths: [at('/x')] }),
       content: [recordOf('component', 'DataGrid', '/x/api/data-grid/')],
     },
   ]);

@@ -36,3 +36,23 @@ it.each([
 it('repeats only the start of a long address', () => {
   expect(() => pagePath(`x:${'a'.repeat(1_000_000)}`, SITE)).toThrow(/^.{1,300}$/);
 });
+
+describe('below a base path', () => {
+  const BELOW = 'https://docs.example.com/docs/';
+
+  it.each([
+    '/joy-ui/react-button/',
+    '/docs/joy-ui/react-button.md',
+    'joy-ui/react-button',
+    'https://docs.example.com/docs/joy-ui/react-button/#size',
+  ])('reads %s', (page) => {
+    expect(pagePath(page, BELOW)).toBe('/joy-ui/react-button');
+  });
+
+  it.each(['/../etc/passwd', '//evil.example/a', 'https://docs.example.com/joy-ui/', '/%2e%2e/a'])(
+    'rejects %s',
+    (page) => {
+      expect(() => pagePath(page, BELOW)).toThrow("isn't a page of this site");
+    },
+  );
+});

@@ -16,7 +16,7 @@ async function listed(site: BuiltSite, url: string) {
         path
           ? [
               {
-                uri: `${url}${path.slice(1)}/llms.txt`,
+                uri: new URL(`${path}/llms.txt`, url).href,
                 name: `Pages of ${productName} ${version}`,
                 mimeType: MARKDOWN,
               },
@@ -43,7 +43,7 @@ export function registerResources(server: McpServer, site: BuiltSite, url: strin
       mimeType: MARKDOWN,
     },
     async (uri) => {
-      const path = uri.pathname;
+      const path = uri.pathname.slice(new URL(url).pathname.length - 1);
       const text = LIST.test(path)
         ? await site.list(path.replace(/\/llms\.txt$/, ''))
         : await site.markdown(uri.href);

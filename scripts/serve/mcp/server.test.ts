@@ -251,6 +251,31 @@ it('offers pages and lists of pages as resources', async () => {
   await expect(textOf('https://docs.example.com/y/llms.txt')).rejects.toThrow('has no y/llms.txt');
 });
 
+it('names and reads addresses below a base path', async () => {
+  const folder = await writeFixtureSite('/docs/');
+  const [here, there] = InMemoryTransport.createLinkedPair();
+  const other = new Client({ name: 'test', version: '1.0.0' });
+  await (await createMcpServer(folder)).connect(there);
+  await other.connect(here);
+  const { text } = await call('search', { query: 'buton size', limit: 1 }, other);
+  expect(text).toContain(' https://docs.example.com/docs/material-ui/api/button/#button-prop-size');
+  for (const page of ['/material-ui/react-button/', '/docs/material-ui/react-button/']) {
+    expect((await call('get_page', { page }, other)).text).toContain('# Button');
+  }
+  const { resources } = await other.listResources();
+  expect(resources.map(({ uri }) => uri)).toContain(
+    'https://docs.example.com/docs/material-ui/v6/llms.txt',
+  );
+  for (const uri of [
+    resources.at(-1)!.uri,
+    'https://docs.example.com/docs/material-ui/react-button/',
+  ]) {
+    expect((await other.readResource({ uri })).contents).toHaveLength(1);
+  }
+  await other.close();
+  await rm(folder, { recursive: true });
+});
+
 it('offers prompts', async () => {
   const { prompts } = await client.listPrompts();
   const tools = (await client.listTools()).tools.map(({ name }) => name);

@@ -18,6 +18,9 @@ describe('redirectTarget', () => {
     ['a page with a query', '/a?b=1?2', '/a/?b=1?2'],
     ['a page with an encoded name', '/b%20c', '/b%20c/'],
     ['two slashes to a path on this host', '//a', '/a/'],
+    ['repeated slashes', '/material-ui//react-button/?a=//', '/material-ui/react-button/?a=//'],
+    ['repeated slashes of a file', '//assets///a%2Fb.js', '/assets/a%2Fb.js'],
+    ['repeated slashes before another host', '///evil.example/', '/evil.example/'],
     ['a path with dots', '/b%20c/../a', '/a/'],
     ['a moved page', '/components/buttons/?b=1', '/material-ui/react-button/?b=1'],
   ])('redirects %s', (_case, url, target) => {

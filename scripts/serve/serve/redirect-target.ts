@@ -5,7 +5,7 @@ import { requestPath } from './request-path';
 
 /**
  * The redirect of a request, like on static hosts: of an address in `addresses/redirects.json`, or of `/a` to
- * `/a/`. The target must be a page in the folder.
+ * `/a/`, if the target is a page in the folder; and of any address with repeated slashes.
  *
  * @param dir - Absolute path of the served folder.
  * @param url - Path and query of the request.
@@ -13,11 +13,12 @@ import { requestPath } from './request-path';
  */
 export function redirectTarget(dir: string, url: string): string | null {
   const pathname = requestPath(url);
+  const [given = '', ...query] = url.split('?');
+  const single = given.replace(/\/{2,}/g, '/');
   const moved = redirects.find(({ from }) => from === pathname)?.to;
   const target = moved ?? (pathname?.endsWith('/') ? null : pathname && `${pathname}/`);
   if (!target || !existsSync(path.join(dir, target, 'index.html'))) {
-    return null;
+    return single === given ? null : [single, ...query].join('?');
   }
-  const [, ...query] = url.split('?');
   return [encodeURI(target), ...query].join('?');
 }

@@ -44,8 +44,9 @@ function sendError(res: ServerResponse, error: unknown): void {
  * @param dir - Absolute path of the built site. Its pages are read once, when the handler is created,
  *   to collect the inline scripts that may run.
  * @param options.adsStub - Whether pages can request the mock ad network.
+ * @param options.base - The site's base URL. Requests don't have it, but redirects need it.
  */
-export function createRequestHandler(dir: string, { adsStub = false } = {}) {
+export function createRequestHandler(dir: string, { adsStub = false, base = '/' } = {}) {
   const areas = headerAreas(sitePolicy(dir));
   // Typed for Express, but it only needs Node's request and response.
   const compress = compression({
@@ -122,7 +123,8 @@ export function createRequestHandler(dir: string, { adsStub = false } = {}) {
     }
     const target = redirectTarget(dir, url);
     if (target !== null) {
-      end(res, 301, `Moved to ${target}\n`, { Location: target });
+      const location = base.slice(0, -1) + target;
+      end(res, 301, `Moved to ${location}\n`, { Location: location });
       return;
     }
     compress(req, res, () => {

@@ -54,6 +54,8 @@ function requests(): RequestOptions[] {
     '/material-ui/react-button',
     '/material-ui/react-button.md',
     '/components/buttons/?a=b',
+    '/material-ui//react-button/?a=//b',
+    '///evil.example/',
     `/assets/js/${script}`,
     '/assets/js/missing.js',
     '/assets/',

@@ -35,8 +35,8 @@ export async function collectFaults(page: Page): Promise<string[]> {
     const { pathname } = new URL(request.url());
     const isLowPriority =
       request.headers()['sec-purpose'] === 'prefetch' ||
-      /^\/assets\/js\/(?:\d+|pages-\w+)\.\w+\.js$/.test(pathname) ||
-      pathname === '/img/favicon.svg';
+      /\/assets\/js\/(?:\d+|pages-\w+)\.\w+\.js$/.test(pathname) ||
+      pathname.endsWith('/img/favicon.svg');
     if (isLowPriority && request.failure()?.errorText === 'net::ERR_ABORTED') {
       return;
     }
