@@ -6,6 +6,7 @@ import { ownValue } from '../../../src/foundation/own-value';
 import { alonePath, livePath } from '../../../src/foundation/products';
 import type { DemoScope } from '../../../src/foundation/products';
 import { archiveRules } from '../demos/archive-rules';
+import { imageRules } from '../demos/image-rules';
 import { fencesFolder } from '../demos/live-fences';
 import { bundle, entryFile, watch } from './bundle';
 import type { BundleInput, Bundled } from './bundle';
@@ -85,14 +86,21 @@ export default function demoFramesPlugin(
     browsers,
     mode,
     stylesheets: urls,
-    rules: archives.flatMap((archive) =>
-      archiveRules(archive, siteDir, [
-        path.join(fencesFolder(siteDir), archive.folder) + path.sep,
-        ...frames
-          .filter(({ scope }) => scope === archive.demoScope)
-          .map(({ name }) => entryFile(generatedFilesDir, id, name)),
-      ]),
-    ),
+    rules: [
+      ...imageRules(
+        folders.map(({ folder }) => folder),
+        siteDir,
+        baseUrl,
+      ),
+      ...archives.flatMap((archive) =>
+        archiveRules(archive, siteDir, [
+          path.join(fencesFolder(siteDir), archive.folder) + path.sep,
+          ...frames
+            .filter(({ scope }) => scope === archive.demoScope)
+            .map(({ name }) => entryFile(generatedFilesDir, id, name)),
+        ]),
+      ),
+    ],
   });
 
   const writePages = (assets: Bundled, outDir: string) => {

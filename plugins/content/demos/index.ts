@@ -5,6 +5,7 @@ import type { DemoScope } from '../../../src/foundation/products';
 import { archiveGuard } from './archive-guard';
 import { archiveRules } from './archive-rules';
 import type { LoaderOptions } from './demo-loader';
+import { imageRules } from './image-rules';
 import { fencesFolder } from './live-fences';
 import { libraryFamilies } from './library-families';
 import { demosBelow, unmeasured, unmeasuredWarning } from './page-demos';
@@ -20,7 +21,7 @@ import type { LibraryUse } from './shared-chunks';
  * they share.
  */
 export default function demosPlugin(
-  { siteDir }: LoadContext,
+  { siteDir, baseUrl }: LoadContext,
   { instances, archives, sizes }: PluginOptions,
 ): SitePlugin {
   const usesOfLibraries = () => {
@@ -73,6 +74,7 @@ export default function demosPlugin(
               enforce: 'pre',
               use: [{ loader: path.join(__dirname, 'page-loader.cjs'), options: { siteDir } }],
             },
+            ...imageRules(Object.keys(loaderOptions.folders), siteDir, baseUrl),
             ...archives.flatMap((archive) =>
               archiveRules(archive, siteDir, [
                 path.join(fencesFolder(siteDir), archive.folder) + path.sep,

@@ -40,6 +40,10 @@ interface Failure {
 /** Delay after a change before it runs, and before an error is shown, in ms. */
 const PAUSE = 150;
 
+/** The code with the addresses of its images below the base path, as `image-loader.cjs` writes them. */
+const withImages = (code: string, basePath: string) =>
+  code.replace(/(["'`(])(?=\/img\/)/g, `$1${basePath}`);
+
 function folderOf(source: string): string {
   return source.replace(/^demos\//, '').replace(/\/[^/]+$/, '');
 }
@@ -103,15 +107,19 @@ export function LiveStage(props: Props) {
     const timer = setTimeout(
       () =>
         sandbox.current?.run({
-          code,
+          code: withImages(code, basePath),
           variant,
           folder: folderOf(source),
-          ...(modules ? { modules } : {}),
+          ...(modules && {
+            modules: Object.fromEntries(
+              Object.entries(modules).map(([file, text]) => [file, withImages(text, basePath)]),
+            ),
+          }),
         }),
       PAUSE,
     );
     return () => clearTimeout(timer);
-  }, [code, modules, variant, source, generation]);
+  }, [code, basePath, modules, variant, source, generation]);
 
   return (
     <>
