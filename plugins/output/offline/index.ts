@@ -11,6 +11,7 @@ import { readClientManifest } from './client-manifest';
 import { fileCollector } from './collect-files';
 import { compileWorker } from './compile-worker';
 import { COMPILED_WORKER } from './pwa-plugin';
+import { OFFLINE_PAGE } from './shell-entries';
 import { writeSets } from './write-sets';
 
 /** Options of the offline plugin. */
@@ -26,6 +27,12 @@ export interface PluginOptions {
 
 /** Data of an API page for links in code that lead to it, next to the page. */
 const HINTS = 'hints.json';
+
+/** The page appears at any address, so its links can't be relative. */
+async function addBasePath(file: string, baseUrl: string): Promise<void> {
+  const html = await fs.readFile(file, 'utf8');
+  await fs.writeFile(file, html.replaceAll('="/', `="${baseUrl}`));
+}
 
 async function readShards(outDir: string): Promise<OfflineShard[]> {
   const list = await fs.readFile(path.join(outDir, 'search/shards.json'), 'utf8');
@@ -63,6 +70,7 @@ export default function offlinePlugin(
             await fs.copyFile(killWorker, path.join(outDir, 'sw.js'));
             return;
           }
+          await addBasePath(path.join(outDir, OFFLINE_PAGE), baseUrl);
           const site = builtSite(outDir, await readClientManifest(generatedFilesDir));
           const collect = fileCollector(site);
           const shards = await readShards(outDir);

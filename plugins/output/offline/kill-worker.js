@@ -3,9 +3,16 @@
 // old worker.
 self.addEventListener('install', () => self.skipWaiting());
 
+// Other sites of the host keep theirs. Names end with the site's URL or, below a path, start with the path.
+function isOwn(name) {
+  const { scope } = self.registration;
+  const path = scope.replace(/^https?:\/\/[^/]+/, '');
+  return name.endsWith(scope) || (path === '/' ? !name.includes('/') : name.startsWith(path));
+}
+
 async function deleteCaches() {
   const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await Promise.all(names.filter(isOwn).map((name) => caches.delete(name)));
 }
 
 self.addEventListener('activate', (event) => {

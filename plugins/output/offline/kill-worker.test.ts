@@ -3,7 +3,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 
 /** Installs and activates the worker with these caches. */
-async function run(caches: object) {
+async function run(caches: object, scope = 'https://docs.example.com/') {
   const unregister = jest.fn(async () => true);
   const skipWaiting = jest.fn();
   const navigate = jest.fn(async () => {});
@@ -15,7 +15,7 @@ async function run(caches: object) {
       listeners[type] = listener;
     },
     skipWaiting,
-    registration: { unregister },
+    registration: { unregister, scope },
     clients: { matchAll: async () => [closing, { url: '/a/', navigate }] },
   };
   vm.runInNewContext(readFileSync(path.join(__dirname, 'kill-worker.js'), 'utf8'), {
@@ -39,6 +39,23 @@ it('replaces the old worker, deletes its caches, unregisters and reloads the pag
   expect([...names]).toEqual([]);
   expect(unregister).toHaveBeenCalled();
   expect(navigate).toHaveBeenCalledWith('/a/');
+});
+
+it.each([
+  ['/', ['workbox-precache-v2-https://a.example/', 'offline-kept']],
+  ['/docs/', ['workbox-precache-v2-https://a.example/docs/', '/docs/offline-kept']],
+])('deletes only the caches of the site at %s', async (path, own) => {
+  const names = new Set([
+    ...['workbox-precache-v2-https://a.example/', 'offline-kept'],
+    ...['workbox-precache-v2-https://a.example/docs/', '/docs/offline-kept'],
+    '/next/offline-kept',
+  ]);
+  const all = [...names];
+  await run(
+    { keys: async () => [...names], delete: async (name: string) => names.delete(name) },
+    `https://a.example${path}`,
+  );
+  expect([...names]).toEqual(all.filter((name) => !own.includes(name)));
 });
 
 it('unregisters and reloads the pages if the storage fails', async () => {

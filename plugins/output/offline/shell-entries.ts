@@ -1,5 +1,5 @@
 /** The page shown instead of pages that aren't cached. */
-const OFFLINE_PAGE = 'offline.html';
+export const OFFLINE_PAGE = 'offline.html';
 
 /** Fonts of the site itself; demos load others. */
 const FONT = /^assets\/fonts\/ibm-plex-sans-site-[^/]+\.woff2$/;

@@ -15,6 +15,15 @@ export const OFFLINE_PAGE = 'offline.html';
 /** Header of the requests of a download, which the worker ignores. */
 export const DOWNLOAD_HEADER = 'X-Keep-Offline';
 
+/**
+ * The name of a cache. Below a path, it contains the path, because all sites of a host share their caches.
+ *
+ * @param baseUrl - The site's base URL, with slashes at both ends.
+ */
+export function cacheName(name: string, baseUrl: string): string {
+  return baseUrl === '/' ? name : baseUrl + name;
+}
+
 /** Folder of files with a content hash in their names. */
 const HASHED = 'assets/';
 

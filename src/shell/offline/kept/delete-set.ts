@@ -1,6 +1,6 @@
 import { clearUnused } from './clear-unused';
 import { isQuotaError } from './keep-error';
-import { KEPT_CACHE, readIndex, withoutSet, writeIndex } from './kept-index';
+import { openKept, readIndex, withoutSet, writeIndex } from './kept-index';
 
 /**
  * Deletes a set, including a partial download of its next copy. Files shared with other sets stay.
@@ -8,7 +8,7 @@ import { KEPT_CACHE, readIndex, withoutSet, writeIndex } from './kept-index';
  * @param baseUrl - The site's base URL, with slashes at both ends.
  */
 export async function deleteSet(baseUrl: string, id: string): Promise<void> {
-  const cache = await caches.open(KEPT_CACHE);
+  const cache = await openKept(baseUrl);
   const { sets, pending } = await readIndex(cache, baseUrl);
   const index = { sets: withoutSet(sets, id), pending: withoutSet(pending, id) };
   try {

@@ -5,7 +5,7 @@ import { clearUnused } from './clear-unused';
 import { fetchFile } from './fetch-file';
 import { fetchSetFiles } from './fetch-lists';
 import { KeepError, isQuotaError } from './keep-error';
-import { KEPT_CACHE, readIndex, withSet, withoutSet, writeIndex } from './kept-index';
+import { openKept, readIndex, withSet, withoutSet, writeIndex } from './kept-index';
 import type { KeptSet } from './kept-index';
 
 /** Concurrent requests: the number that browsers allow per host over HTTP/1.1. */
@@ -63,7 +63,7 @@ async function requireStorage(bytes: number): Promise<void> {
  * @throws {KeepError} or the signal's reason.
  */
 export async function keepSet({ baseUrl, set, onProgress, signal }: KeepOptions): Promise<void> {
-  const cache = await caches.open(KEPT_CACHE);
+  const cache = await openKept(baseUrl);
   const { files, shards } = await fetchSetFiles(baseUrl, set, signal);
   const kept = keptSetOf(set, files, shards);
   const present = await presentAddresses(cache);
@@ -112,7 +112,7 @@ export async function keepSet({ baseUrl, set, onProgress, signal }: KeepOptions)
 }
 
 async function dropPending(baseUrl: string, id: string): Promise<void> {
-  const cache = await caches.open(KEPT_CACHE);
+  const cache = await openKept(baseUrl);
   const { sets, pending } = await readIndex(cache, baseUrl);
   const index = { sets, pending: withoutSet(pending, id) };
   // Delete the files first, because a full cache may reject even a smaller index.

@@ -1,6 +1,7 @@
+import { cacheName } from '../addresses';
 import type { OfflineShard } from '../types';
 
-/** Cache for downloaded sets. Deployments don't clear it. */
+/** Name of the cache for downloaded sets. Deployments don't clear it. */
 export const KEPT_CACHE = 'offline-kept';
 
 /** Cache key of the index; it doesn't exist on the server. */
@@ -25,6 +26,15 @@ export interface KeptIndex {
   sets: KeptSet[];
   /** Incomplete downloads. Their files are neither served nor cleared. */
   pending: KeptSet[];
+}
+
+/**
+ * Opens the cache for downloaded sets.
+ *
+ * @param baseUrl - The site's base URL, with slashes at both ends.
+ */
+export function openKept(baseUrl: string): Promise<Cache> {
+  return caches.open(cacheName(KEPT_CACHE, baseUrl));
 }
 
 const EMPTY: KeptIndex = { sets: [], pending: [] };

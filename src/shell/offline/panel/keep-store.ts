@@ -4,7 +4,7 @@ import { KeepError, isQuotaError } from '../kept/keep-error';
 import type { KeepFailure } from '../kept/keep-error';
 import { keepSet } from '../kept/keep-set';
 import type { KeepProgress } from '../kept/keep-set';
-import { KEPT_CACHE, readIndex } from '../kept/kept-index';
+import { openKept, readIndex } from '../kept/kept-index';
 import type { KeptIndex } from '../kept/kept-index';
 import type { OfflineSet } from '../types';
 
@@ -126,7 +126,7 @@ export class KeepStore {
   }
 
   private async readKept(): Promise<void> {
-    const cache = await caches.open(KEPT_CACHE);
+    const cache = await openKept(this.baseUrl);
     this.set({ kept: await readIndex(cache, this.baseUrl) });
   }
 

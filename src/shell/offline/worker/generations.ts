@@ -1,16 +1,27 @@
+import { cacheName } from '../addresses';
+
 /** Prefix of the caches of visited pages; an increasing number follows. */
-const PREFIX = 'offline-visited-';
+let prefix = 'offline-visited-';
+
+/**
+ * Names the caches of this worker.
+ *
+ * @param baseUrl - The site's base URL, with slashes at both ends.
+ */
+export function nameGenerations(baseUrl: string): void {
+  prefix = cacheName('offline-visited-', baseUrl);
+}
 
 /**
  * The caches of visited pages, newest first: one for each deployment that the reader has visited.
  */
 export async function generations(): Promise<string[]> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   return names.sort((one, other) => numberOf(other) - numberOf(one));
 }
 
 function numberOf(name: string): number {
-  return Number(name.slice(PREFIX.length));
+  return Number(name.slice(prefix.length));
 }
 
 /**
@@ -19,12 +30,12 @@ function numberOf(name: string): number {
  */
 export async function beginGeneration(): Promise<void> {
   const [newest, ...older] = await generations();
-  await caches.open(`${PREFIX}${newest ? numberOf(newest) + 1 : 1}`);
+  await caches.open(`${prefix}${newest ? numberOf(newest) + 1 : 1}`);
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
 /** The cache of the current deployment. */
 export async function currentGeneration(): Promise<Cache> {
   const [newest] = await generations();
-  return caches.open(newest ?? `${PREFIX}1`);
+  return caches.open(newest ?? `${prefix}1`);
 }

@@ -1,5 +1,5 @@
 import { isVisitedMessage } from '../registration/messages';
-import { beginGeneration } from './generations';
+import { beginGeneration, nameGenerations } from './generations';
 import { kindOfRequest } from './kind-of-request';
 import { respond } from './respond';
 import { rememberVisited } from './visited';
@@ -16,6 +16,7 @@ export default function startWorker(
   scope: WorkerScope = globalThis as unknown as WorkerScope,
 ): void {
   const base = scope.registration.scope;
+  nameGenerations(new URL(base).pathname);
 
   scope.addEventListener('activate', (event) => {
     event.waitUntil(

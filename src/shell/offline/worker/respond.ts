@@ -1,6 +1,6 @@
 import { OFFLINE_PAGE } from '../addresses';
 import { findKept } from '../kept/find-kept';
-import { KEPT_CACHE } from '../kept/kept-index';
+import { openKept } from '../kept/kept-index';
 import { hasRightType } from './has-right-type';
 import { addressOf } from './kind-of-request';
 import type { RequestKind } from './kind-of-request';
@@ -19,10 +19,11 @@ interface Context {
 /** The downloaded copy of a file. Failing storage has none. */
 async function fromKept(url: string, base: string): Promise<Response | undefined> {
   const address = addressOf(url, base);
+  const { pathname } = new URL(base);
   try {
     return address === null
       ? undefined
-      : await findKept(await caches.open(KEPT_CACHE), new URL(base).pathname, address);
+      : await findKept(await openKept(pathname), pathname, address);
   } catch {
     return undefined;
   }

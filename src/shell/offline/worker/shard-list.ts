@@ -1,5 +1,5 @@
 import { SHARD_LIST } from '../addresses';
-import { KEPT_CACHE, readIndex } from '../kept/kept-index';
+import { openKept, readIndex } from '../kept/kept-index';
 import type { OfflineShard } from '../types';
 import { recall } from './visited';
 
@@ -14,7 +14,8 @@ async function visitedShards(base: string): Promise<OfflineShard[]> {
 
 async function keptShards(base: string): Promise<OfflineShard[]> {
   try {
-    const { sets } = await readIndex(await caches.open(KEPT_CACHE), new URL(base).pathname);
+    const { pathname } = new URL(base);
+    const { sets } = await readIndex(await openKept(pathname), pathname);
     return sets.flatMap(({ shards }) => shards ?? []);
   } catch {
     // The storage fails.
