@@ -41,7 +41,7 @@ import publishedAddressesPlugin from './plugins/output/published-addresses';
 import searchIndexPlugin from './plugins/output/search-index';
 import siteMapDataPlugin from './plugins/output/site-map-data';
 import { readLanguages, readRedirects } from './plugins/output/site-map-data/redirects';
-import { siteUrl } from './plugins/shared/site-url';
+import { basePath, siteUrl } from './plugins/shared/site-url';
 import sizeSnapshotPlugin from './plugins/assets/size-snapshot';
 import { withPageComponent } from './plugins/content/front-matter/page-component';
 import templatesPlugin from './plugins/content/templates';
@@ -73,6 +73,8 @@ import { browserslist } from './package.json';
 import sidebars from './sidebars';
 import redirectsData from './addresses/redirects.json';
 
+const url = siteUrl(process.env);
+const baseUrl = basePath(process.env);
 // `DOCS_ONLY=joy npm start` builds one product. Links to other products are then allowed.
 const products = documentedProducts(process.env.DOCS_ONLY);
 const isWhole = products.length === documentedProducts().length;
@@ -95,18 +97,16 @@ const layers = [...new Set([...CASCADE_LAYERS, ...Object.keys(stylesheetLayers)]
 
 const patches = docusaurusPatches(
   // The settings panel looks for the color tool on every page.
-  { keptDocs: ['/material-ui/customization/color'], layers },
+  { keptDocs: [`${baseUrl}material-ui/customization/color`], layers },
   // Set by `npm run bench -- --without NAME`.
   process.env.WITHOUT_PATCH,
 );
-
-const url = siteUrl(process.env);
 
 const config: Config = {
   title: 'UI Library Docs',
   tagline: 'Documentation of a React component library family',
   url,
-  baseUrl: '/',
+  baseUrl,
   favicon: 'img/favicon.svg',
   trailingSlash: true,
   onBrokenLinks: onBroken,
@@ -147,7 +147,7 @@ const config: Config = {
         docs: false,
         blog: false,
         pages: { path: 'src/pages' },
-        sitemap: { ignorePatterns: ['/experiments/**'] },
+        sitemap: { ignorePatterns: [`${baseUrl}experiments/**`] },
         theme: {
           customCss: [
             './src/foundation/branding/text-order.css',

@@ -38,7 +38,7 @@ function namesByRoute(
 
 function chunksByRoute(
   files: GeneratedFiles,
-  keptDocs: readonly string[] | undefined,
+  { keptDocs, baseUrl }: { keptDocs: readonly string[] | undefined; baseUrl: string },
 ): Map<string, string[]> {
   const names = namesByRoute(files);
   if (!keptDocs) {
@@ -46,7 +46,7 @@ function chunksByRoute(
   }
   const around = aroundDocuments(files);
   const sectionOf = new Map(
-    planSections(files, { kept: keptDocs }).sections.flatMap(({ key, pages }) =>
+    planSections(files, { kept: keptDocs, baseUrl }).sections.flatMap(({ key, pages }) =>
       pages.map(({ route }) => [route.path, sectionChunk(key)] as const),
     ),
   );
@@ -88,7 +88,7 @@ export default function pageScriptsPlugin(
       return {
         rewritePage: scriptTagWriter({
           baseUrl,
-          chunksByRoute: chunksByRoute(readGenerated(generatedFilesDir), keptDocs).set(
+          chunksByRoute: chunksByRoute(readGenerated(generatedFilesDir), { keptDocs, baseUrl }).set(
             // Not among the generated routes. What it shows is part of documents too.
             `${baseUrl}404.html`,
             [COMMON],

@@ -24,7 +24,7 @@ const GENERATED = ['routes.js', 'registry.js', 'routesChunkNames.json', 'globalD
 
 /** Removes the lists of all pages from the main bundle. */
 export default function pageSectionsPlugin(
-  { generatedFilesDir }: LoadContext,
+  { generatedFilesDir, baseUrl }: LoadContext,
   { keptDocs }: PluginOptions,
 ): Plugin {
   const generated = (file: string) => path.join(generatedFilesDir, file);
@@ -39,7 +39,7 @@ export default function pageSectionsPlugin(
       const files = readGenerated(generatedFilesDir);
       writeFolder(
         generated('page-sections'),
-        sectionFiles(planSections(files, { kept: keptDocs }), files, {
+        sectionFiles(planSections(files, { kept: keptDocs, baseUrl }), files, {
           addSection: browser('add-section.ts'),
         }),
       );

@@ -132,10 +132,11 @@ function movablePages(
   return pages;
 }
 
-/** Groups the pages by folder. A folder with few pages is merged into its parent. */
+/** Groups the pages by folder. A folder with few pages is merged into its parent, but not into the root. */
 function groupByFolder(
   pages: readonly SectionPage[],
   folderOf: (page: SectionPage) => string,
+  root: string,
 ): Map<string, SectionPage[]> {
   const groups = new Map<string, SectionPage[]>();
   const add = (key: string, members: readonly SectionPage[]) => {
@@ -144,11 +145,11 @@ function groupByFolder(
   const keys = new Set<string>();
   for (const page of pages) {
     add(folderOf(page), [page]);
-    for (let key = folderOf(page); key.length > 1; key = path.posix.dirname(key)) {
+    for (let key = folderOf(page); key.length > root.length; key = path.posix.dirname(key)) {
       keys.add(key);
     }
   }
-  const isRoot = (key: string) => path.posix.dirname(key) === '/';
+  const isRoot = (key: string) => path.posix.dirname(key) === root;
   for (const key of [...keys].sort((a, b) => b.length - a.length)) {
     const members = groups.get(key) ?? [];
     if (members.length < MIN_PAGES) {
@@ -181,16 +182,21 @@ function partsOf(folder: string, pages: readonly SectionPage[]): [key: string, S
  * separate sections, so archived pages cost readers of other versions nothing.
  *
  * @param options.kept - Paths of documents whose global data is needed on pages of other sections.
+ * @param options.baseUrl - The site's base URL, with slashes at both ends.
  * @throws If one of them doesn't exist.
  */
 export function planSections(
   files: GeneratedFiles,
-  { kept }: { kept: readonly string[] } = { kept: [] },
+  { kept, baseUrl = '/' }: { kept: readonly string[]; baseUrl?: string } = { kept: [] },
 ): Plan {
   const places = docPlaces(files.globalData);
   assertKept(kept, files, places);
   const placeOf = ({ route }: SectionPage) => places.get(withoutSlash(route.path)) as DocPlace;
-  const groups = groupByFolder(movablePages(files, places), (page) => placeOf(page).folder);
+  const groups = groupByFolder(
+    movablePages(files, places),
+    (page) => placeOf(page).folder,
+    withoutSlash(baseUrl).toLowerCase() || '/',
+  );
   const moved = new Set([...groups.values()].flat().map(({ route }) => route));
 
   const idOf = ({ instance, doc }: SectionDoc) => `${instance} ${doc.id}`;

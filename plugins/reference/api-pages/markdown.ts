@@ -1,3 +1,5 @@
+import { atBase } from '../../shared/site-url';
+
 type Resolve = (href: string) => string;
 
 interface Rule {
@@ -14,8 +16,9 @@ function escapeHtml(text: string): string {
 }
 
 function linkHtml(href: string, html: string): string {
-  const outside = href.startsWith('/') ? '' : ' target="_blank" rel="noopener noreferrer"';
-  return `<a href="${escapeHtml(href)}"${outside}>${html}</a>`;
+  return href.startsWith('/')
+    ? `<a href="${escapeHtml(atBase(href))}">${html}</a>`
+    : `<a href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer">${html}</a>`;
 }
 
 // If two patterns match at the same position, the first one wins.

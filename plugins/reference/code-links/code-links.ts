@@ -1,3 +1,4 @@
+import { atBase } from '../../shared/site-url';
 import type { CodeLink } from '../../shared/highlight/highlight';
 import { apiFolders } from './api-places';
 import type { ApiPlace } from './api-places';
@@ -54,11 +55,11 @@ function linkOf({ start, end, origin, prop }: Reference, index: ApiIndex): CodeL
   }
   const { component, pathname, props } = place;
   if (!prop) {
-    return [{ start, end, href: pathname, api: component.name }];
+    return [{ start, end, href: atBase(pathname), api: component.name }];
   }
   const row = props.find(({ name }) => name === prop);
   return row
-    ? [{ start, end, href: `${pathname}#${row.id}`, api: `${component.name}.${prop}` }]
+    ? [{ start, end, href: `${atBase(pathname)}#${row.id}`, api: `${component.name}.${prop}` }]
     : [];
 }
 

@@ -1,3 +1,4 @@
+import { localPath } from '@site/src/foundation/browser/local-path';
 import {
   SITE_REPOSITORY,
   archivesOf,
@@ -22,7 +23,8 @@ export function demoIssueUrl(
   page: Pick<Location, 'href' | 'pathname'>,
   error?: string,
 ): string {
-  const product = productOfPath(page.pathname);
+  const pathname = localPath(page.pathname);
+  const product = productOfPath(pathname);
   const address = new URL(page.href);
   address.hash = name;
   return newIssueUrl(SITE_REPOSITORY, {
@@ -30,7 +32,7 @@ export function demoIssueUrl(
     body: [
       `Demo: ${name}`,
       `Page: ${address.href}`,
-      ...(product ? [`Version: ${product.name} ${versionOf(product, page.pathname)}`] : []),
+      ...(product ? [`Version: ${product.name} ${versionOf(product, pathname)}`] : []),
       ...(error === undefined ? [] : [`Error: ${error}`]),
       '',
       'What happens, and what did you expect?',

@@ -1,4 +1,5 @@
 import { fetchJson } from '@site/src/foundation/browser/fetch-json';
+import { localPath } from '@site/src/foundation/browser/local-path';
 import { productOfPath } from '@site/src/foundation/products';
 import type { DemoScope } from '@site/src/foundation/products';
 import { getSettings } from '@site/src/reader/settings';
@@ -33,7 +34,7 @@ export interface SandboxRequest {
 export async function openSandbox(request: SandboxRequest): Promise<void> {
   const { editor, tab, name, scope, variant, getCode, modules: edited, dataUrl } = request;
   const [code, data] = await Promise.all([getCode(), fetchJson<SandboxData>(dataUrl)]);
-  const product = productOfPath(window.location.pathname);
+  const product = productOfPath(localPath(window.location.pathname));
   const title = [`${name} demo`, product?.name].filter(Boolean).join(' — ');
   const modules = { ...data.modules, [variant]: { ...data.modules[variant], ...edited } };
   const files = sandboxProject(

@@ -3,6 +3,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { breakable } from '@site/src/foundation/browser/breakable';
+import { localPath } from '@site/src/foundation/browser/local-path';
 import { CopyIconButton } from '@site/src/page/code';
 import { useTranslate } from '@site/src/foundation/i18n';
 import { productOfPath } from '@site/src/foundation/products';
@@ -24,7 +25,7 @@ interface Props {
 /** Title, lead, import statement and links of a page. */
 export function DocHeader({ title, description, permalink, facts, children }: Props) {
   const t = useTranslate();
-  const links = headerLinks(productOfPath(permalink), facts);
+  const links = headerLinks(productOfPath(localPath(permalink)), facts);
   const release = facts.page_release && <ReleaseNote {...facts.page_release} />;
   const importStatement = facts.page_component?.import;
   return (

@@ -1,3 +1,4 @@
+import { localPath } from '@site/src/foundation/browser/local-path';
 import type { TranslationKey } from '@site/src/foundation/i18n';
 import { docsOfPath, sizePath } from '@site/src/foundation/products';
 import type { Product } from '@site/src/foundation/products';
@@ -27,7 +28,7 @@ export interface HeaderLink {
 
 /** Whether a page has an ad. */
 export function hasAd(permalink: string, facts: PageFacts): boolean {
-  return !facts.disableAd && !docsOfPath(permalink)?.disableAds;
+  return !facts.disableAd && !docsOfPath(localPath(permalink))?.disableAds;
 }
 
 const KILOBYTES = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });

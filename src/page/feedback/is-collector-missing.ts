@@ -1,4 +1,3 @@
-import { FEEDBACK_ENDPOINT } from './contract';
 import { siteFeedbackUrl } from './feedback-url';
 import { isCollectorResponse } from './is-collector-response';
 
@@ -9,12 +8,13 @@ let known: boolean | null = null;
  * host proves nothing. Form services aren't checked.
  */
 export async function isCollectorMissing(): Promise<boolean> {
-  if (siteFeedbackUrl() !== FEEDBACK_ENDPOINT) {
+  const url = siteFeedbackUrl();
+  if (!url?.startsWith('/')) {
     return false;
   }
   try {
     // The service worker doesn't answer requests without a cache.
-    const response = known === null && (await fetch(FEEDBACK_ENDPOINT, { cache: 'no-store' }));
+    const response = known === null && (await fetch(url, { cache: 'no-store' }));
     if (response && response.status < 500) {
       known = !isCollectorResponse(response);
     }

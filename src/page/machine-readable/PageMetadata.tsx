@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { localPath } from '@site/src/foundation/browser/local-path';
 import { archiveOfPath, productOfPath } from '@site/src/foundation/products';
 import { scriptJson, techArticle } from './json-ld';
 import type { PageDescription } from './json-ld';
@@ -13,12 +14,13 @@ interface Props extends Omit<PageDescription, 'url'> {
 export function PageMetadata({ permalink, ...description }: Props) {
   const { withBaseUrl } = useBaseUrlUtils();
   const url = withBaseUrl(permalink.replace(/\/?$/, '/'), { absolute: true });
-  const version = archiveOfPath(permalink)?.version;
+  const path = localPath(permalink);
+  const version = archiveOfPath(path)?.version;
   return (
     <Head>
       <link rel="alternate" type="text/markdown" href={markdownPath(permalink)} />
       <script type="application/ld+json">
-        {scriptJson(techArticle({ ...description, url }, productOfPath(permalink), version))}
+        {scriptJson(techArticle({ ...description, url }, productOfPath(path), version))}
       </script>
     </Head>
   );

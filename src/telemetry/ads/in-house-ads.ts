@@ -1,8 +1,12 @@
+import { hostPath } from '@site/src/foundation/browser/local-path';
 import data from './in-house-ads.json';
 import type { SponsorAd } from './types';
 
 /** In-house ads from `in-house-ads.json`; `in-house-ads.test.ts` validates the file. */
-export const IN_HOUSE_ADS: readonly SponsorAd[] = data;
+export const IN_HOUSE_ADS: readonly SponsorAd[] = data.map((ad) => ({
+  ...ad,
+  img: hostPath(ad.img),
+}));
 
 /**
  * Picks an in-house ad.

@@ -1,3 +1,4 @@
+import { localPath } from '@site/src/foundation/browser/local-path';
 import { languageOfSearch, searchInSession } from '@site/src/foundation/i18n';
 import { codeVariant, mode } from '@site/src/reader/settings';
 import { canonicalPath, categoryIdOfPath, productIdOfPath } from '@site/src/shell/navigation';
@@ -19,7 +20,8 @@ function userProperties(): UserProperties {
 }
 
 /** The parameters of a page view. Browser only. */
-function pageView(pathname: string, title: string): EventParameters<'page_view'> {
+function pageView(address: string, title: string): EventParameters<'page_view'> {
+  const pathname = localPath(address);
   return {
     page_title: title,
     page_location: window.location.origin + canonicalPath(pathname),

@@ -1,3 +1,4 @@
+import { localPath } from '@site/src/foundation/browser/local-path';
 import type { EventParameters } from './types';
 
 type Click = EventParameters<'click'>;
@@ -5,13 +6,13 @@ type Click = EventParameters<'click'>;
 /** Path of a link on this site, otherwise its URL without query and hash. */
 function targetOf(link: HTMLAnchorElement): string {
   const { origin, pathname } = new URL(link.href);
-  return origin === window.location.origin ? pathname : origin + pathname;
+  return origin === window.location.origin ? localPath(pathname) : origin + pathname;
 }
 
 /** The demo that an element belongs to, otherwise the page. */
 function placeOf(element: Element): string {
   const demo = element.closest<HTMLElement>('[data-source]');
-  return demo?.dataset.source ?? window.location.pathname;
+  return demo?.dataset.source ?? localPath(window.location.pathname);
 }
 
 /**

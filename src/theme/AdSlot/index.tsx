@@ -1,5 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
+import { localPath } from '@site/src/foundation/browser/local-path';
 import { hasAd } from '@site/src/page/doc-page';
 import type { PageFacts } from '@site/src/page/doc-page';
 import { AdSlot as Slot } from '@site/src/telemetry/ads';
@@ -12,7 +13,7 @@ export default function AdSlot(): ReactNode {
     hasAd(permalink, frontMatter as PageFacts) && (
       <Slot
         key={permalink}
-        path={permalink}
+        path={localPath(permalink)}
         isBesideText={toc.length > 0 && !frontMatter.hide_table_of_contents}
       />
     )

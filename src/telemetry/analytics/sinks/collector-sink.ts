@@ -1,3 +1,4 @@
+import { hostPath } from '@site/src/foundation/browser/local-path';
 import { randomId } from '@site/src/foundation/browser/random-id';
 import { BATCH_LIMIT } from '../contract';
 import type { EventBatch } from '../contract';
@@ -7,9 +8,10 @@ import type { SentEvent, Sink, UserProperties } from '../types';
  * Sends events to a collector in batches: when a batch is full, and when the page is hidden or left.
  * It sets no cookie and sends no identifier of the reader.
  *
- * @param url - Address of the collector.
+ * @param url - Address of the collector, or its path on this site.
  */
 export function collectorSink(url: string): Sink {
+  const address = url.startsWith('/') ? hostPath(url) : url;
   let user: UserProperties | null = null;
   let events: SentEvent[] = [];
 
@@ -20,7 +22,7 @@ export function collectorSink(url: string): Sink {
     const batch: EventBatch = { id: randomId(), user, events };
     events = [];
     // Unlike sendBeacon it sends no cookies; unlike a plain fetch it survives leaving the page.
-    void fetch(url, {
+    void fetch(address, {
       method: 'POST',
       keepalive: true,
       credentials: 'omit',
