@@ -107,6 +107,16 @@ export default tseslint.config(
           message:
             'Anybody can write a link. Read its parameters with src/foundation/browser/link-query.ts, which limits their length.',
         },
+        {
+          selector:
+            ':matches(JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(?:href|src|action|poster)$/], CallExpression[callee.name=/^fetch/]) > Literal[value=/^\\u002F(?!\\u002F)/]',
+          message: 'The site may be below a path. Use <Link>, useBaseUrl or hostPath.',
+        },
+        {
+          selector:
+            'CallExpression[callee.name=/OfPath$/] > :matches(MemberExpression[property.name=/^(?:pathname|permalink)$/], Identifier[name="permalink"]).arguments',
+          message: 'It has the base URL. Use useLocalPathname or localPath.',
+        },
       ],
     },
   },

@@ -11,8 +11,14 @@ import type { Step } from '../shared/steps/run-step';
 import { BUILT_REPORT, UNIT_REPORT } from './test-report/files';
 import { removeReports, sumTotals } from './test-report/totals';
 
-/** Commands of `scripts/test/full`. */
-const FULL_ONLY = ['nginx-headers', 'production-install', 'example-projects', 'install-commands'];
+/** Names of the scripts in `full/` that are steps. */
+const FULL_STEPS = [
+  'nginx-headers',
+  'base-path',
+  'production-install',
+  'example-projects',
+  'install-commands',
+];
 
 /** The steps between the build and the browser tests. What has no parts runs in the first shard. */
 function middleSteps(shard: string): Step[] {
@@ -22,7 +28,7 @@ function middleSteps(shard: string): Step[] {
   if (shard.startsWith('1/')) {
     steps.push(npmRun('lint'), npmRun('typecheck'), npmRun('snippets'));
     steps.push(npmRun('pictures', '--sample'));
-    for (const name of FULL_ONLY) {
+    for (const name of FULL_STEPS) {
       const args = ['--no-install', 'tsx', `scripts/test/full/${name}.ts`];
       steps.push({ name, command: 'npx', args });
     }

@@ -72,9 +72,10 @@ it('compares with the previous push on the main branch only, because that of a p
   expect(test!.env!.TEST_BASE).toMatch(/^\$\{\{ github\.event_name == 'push' && /);
 });
 
-it("builds the deployed pages with the site's URL", () => {
+it("builds the deployed pages with the site's URL and base path", () => {
   const build = workflowOf('site.yml').jobs.build!.steps.find(({ run }) => run === 'npm run build');
   expect(build!.env!.SITE_URL).toBe('${{ vars.SITE_URL }}');
+  expect(build!.env!.BASE_PATH).toBe('${{ vars.BASE_PATH }}');
 });
 
 describe('a rollback', () => {

@@ -1,3 +1,4 @@
+import { atBase } from '../../shared/site-url';
 import { SIZE_PATH } from '../../../src/foundation/products';
 import { highlight } from '../../shared/highlight/highlight';
 import type { CodeLink } from '../../shared/highlight/highlight';
@@ -29,7 +30,7 @@ const KILOBYTES = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 function sizeParagraph({ gzip, product }: SourceSize): string {
   const query = new URLSearchParams({ product });
   const size = KILOBYTES.format(gzip / 1000);
-  return `<p data-bundle-size>Adds ${size} kB gzipped to an app that already uses the library. <a href="${SIZE_PATH}?${query.toString()}">Sizes of all components</a></p>`;
+  return `<p data-bundle-size>Adds ${size} kB gzipped to an app that already uses the library. <a href="${atBase(SIZE_PATH)}?${query.toString()}">Sizes of all components</a></p>`;
 }
 
 /**
