@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import LiveCodeBlock from '@docusaurus/theme-live-codeblock/lib/theme/LiveCodeBlock';
+import type { ComponentType } from 'react';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import Pre from '@site/src/theme/MDXComponents/Pre';
 
@@ -15,10 +15,13 @@ jest.mock('@site/src/demos/page/Demo', () => ({
   Demo: ({ name, scope }: { name: string; scope: string }) => `${name} in ${scope}`,
 }));
 
+// Upstream has no types for this path.
+const { default: LiveCodeBlock } = jest.requireActual<{
+  default: ComponentType<{ name: string; scope: string }>;
+}>('@docusaurus/theme-live-codeblock/lib/theme/LiveCodeBlock');
+
 it('the LiveCodeBlock of theme-live-codeblock shows a live fence as a demo, in its own scope', () => {
-  // Upstream declares only the props of its own code block.
-  const props: object = { name: 'LiveExample1', scope: 'joy' };
-  const html = renderToStaticMarkup(<LiveCodeBlock {...props} />);
+  const html = renderToStaticMarkup(<LiveCodeBlock name="LiveExample1" scope="joy" />);
   expect(html).toBe('LiveExample1 in joy');
 });
 

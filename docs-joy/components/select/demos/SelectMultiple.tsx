@@ -17,9 +17,10 @@ export default function SelectMultiple() {
         onChange={(_event, values) => setChannels(values)}
         slotProps={{
           button: {
-            sx: channels.length === 0 && {
-              opacity: 'var(--Select-placeholderOpacity)',
-            },
+            sx:
+              channels.length === 0
+                ? { opacity: 'var(--Select-placeholderOpacity)' }
+                : undefined,
           },
         }}
       >
