@@ -42,6 +42,27 @@ test(
   },
 );
 
+test('the reference starts within 500 px at 1280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const late: string[] = [];
+  for (const route of [
+    BUTTON,
+    '/material-ui/api/text-field/',
+    '/joy-ui/api/input/',
+    '/x/api/charts/bar-chart/',
+    '/x/api/date-pickers/mobile-date-time-picker/',
+    DATA_GRID,
+  ]) {
+    await page.goto(route);
+    const filter = page.getByRole('searchbox', { name: 'Filter props' }).first();
+    const { y } = (await filter.boundingBox())!;
+    if (y > 500) {
+      late.push(`${route}: ${Math.round(y)} px`);
+    }
+  }
+  expect(late).toEqual([]);
+});
+
 test('remembers the view, and expands collapsed rows for links and find in page', async ({
   page,
 }) => {

@@ -24,9 +24,9 @@ describe('the API page of Button', () => {
   it('lists its sections in order', () => {
     expect(textsOf($, 'article :is(h1, h2, h3)')).toEqual([
       'Button API',
+      'Props',
       'Import',
       'Playground',
-      'Props',
       'Inheritance',
       'Theme default props',
       'CSS classes',

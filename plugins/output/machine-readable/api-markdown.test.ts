@@ -33,10 +33,10 @@ A button.
 
 See the demos on the [Button](${SITE}/material-ui/react-button/) page.
 
-## Import
+## Props
 
-\`\`\`js
-import IconButton from`,
+This component has no props of its own.
+`,
   );
 });
 
@@ -95,8 +95,8 @@ it('includes the sections about use in other pages, with a link to inherited pro
   const url = `${SITE}/material-ui/api/icon-button/`;
   expect(text.match(/^##+ .+$/gm)).toEqual([
     `## [IconButton API](${url})`,
-    '### Import',
     '### Props',
+    '### Import',
     '### Inheritance',
     '### Theme default props',
   ]);

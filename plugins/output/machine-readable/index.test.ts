@@ -99,7 +99,7 @@ export default 1;
 
 ## [Button API](https://docs.example.com/material-ui/api/button/)
 
-### Import
+### Props
 `,
   );
 });
@@ -119,7 +119,7 @@ it('gives the pages of an earlier version the API of that version, and names the
 it("writes a component's page from its description", async () => {
   const read = await writeFiles(PAGES);
   const text = await read('material-ui/api/button.md');
-  expect(text).toContain('\n---\n\n# Button API\n\nProps.\n\n## Import\n');
+  expect(text).toContain('\n---\n\n# Button API\n\nProps.\n\n## Props\n');
   expect(text).toContain('## Notes\n\nNow.');
   expect(text).not.toContain('Not read.');
 });

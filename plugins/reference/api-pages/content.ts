@@ -107,9 +107,9 @@ export function pageContent(page: ApiPage, dialect: Dialect, playground = ''): C
   const warning = warnings.length > 0 ? dialect.warning(title, warnings.join(' ')) : '';
   const theme = `Use the name \`${themeName}\` to change the default props or style overrides of \`${name}\` in the theme.`;
   const sections: [id: string, title: string, ...paragraphs: string[]][] = [
+    ['props', kind === 'interface' ? 'Members' : 'Props', propsText(component, dialect)],
     ['import', 'Import', importText(component)],
     ['playground', 'Playground', playground],
-    ['props', kind === 'interface' ? 'Members' : 'Props', propsText(component, dialect)],
     ['inheritance', 'Inheritance', ...inheritanceText(page, dialect)],
     ['theme-default-props', 'Theme default props', themeName === null ? '' : theme],
     ['slots', 'Slots', slots.length > 0 ? dialect.rows('slots') : ''],

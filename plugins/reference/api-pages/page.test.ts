@@ -22,9 +22,9 @@ function contents(mdx: string): { id: string; level: number }[] {
 describe('apiPage', () => {
   it('omits empty sections', () => {
     expect(headings(mdxOf({}))).toEqual([
+      '## Props {/* #props */}',
       '## Import {/* #import */}',
       '## Playground {/* #playground */}',
-      '## Props {/* #props */}',
       '## Source code {/* #source-code */}',
     ]);
   });
@@ -61,10 +61,10 @@ describe('apiPage', () => {
       { demos: [demosPage('Button', '/material-ui/react-button/')] },
     );
     expect(contents(mdx).map(({ id, level }) => `${level} ${id}`)).toEqual([
-      '2 import',
-      '2 playground',
       '2 props',
       '3 icon-button-prop-edge',
+      '2 import',
+      '2 playground',
       '2 inheritance',
       '2 theme-default-props',
       '2 slots',
