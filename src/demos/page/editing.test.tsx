@@ -90,7 +90,8 @@ describe('the preview', () => {
     await userEvent.keyboard('x');
     expect(await field()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(button('Edit code'));
+    expect(button('Edit code')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     expect(await field()).toHaveFocus();
   });
 

@@ -3,7 +3,7 @@ import { useTranslate } from '@site/src/foundation/i18n';
 import { ownValue } from '@site/src/foundation/own-value';
 import { Tabs } from '@site/src/ui/tabs';
 import { changeCode, startEdit } from './actions/edit';
-import { focusToolbar } from './actions/focus';
+import { focusEdit } from './actions/focus';
 import { DemoSource } from './DemoSource';
 import { useFault } from './use-fault';
 import { useSourceFiles } from './source-files';
@@ -27,7 +27,7 @@ function FileCode({ name, url }: SourceFile) {
         draftId={name}
         fault={fault}
         onCodeChange={(code) => changeCode(demo, name, code)}
-        onLeave={() => focusToolbar(demo)}
+        onLeave={() => focusEdit(demo)}
       />
     );
   }

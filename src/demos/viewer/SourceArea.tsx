@@ -3,7 +3,7 @@ import { ownValue } from '@site/src/foundation/own-value';
 import type { ShownPreview } from '../edits/shown-preview';
 import { previewLines } from '../page/preview-lines';
 import { changePreview } from './actions/edit';
-import { focusToolbar } from './actions/focus';
+import { focusEdit } from './actions/focus';
 import { isOpen } from './actions/source';
 import { DemoCode } from './DemoCode';
 import { DemoPreview } from './DemoPreview';
@@ -36,7 +36,7 @@ function PreviewEditor({ Editor, name, shown: { place, text, start } }: Props) {
         draftId={`${name}:preview`}
         fault={useFault(name, start)}
         onCodeChange={(preview) => changePreview(demo, name, place, preview)}
-        onLeave={() => focusToolbar(demo)}
+        onLeave={() => focusEdit(demo)}
       />
     </div>
   );
