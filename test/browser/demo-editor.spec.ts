@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoFrame, demoRoot, openHydrated, readyDemo } from './support/hydration';
 import { editor, openEditor, sandbox } from './support/live';
 import { sidewaysOverflow } from './support/overflow';
+import { storeSettings } from './support/reader-settings';
 import { control, toolbar } from './support/toolbar';
 
 const BUTTONS = '/material-ui/react-button/';
@@ -162,14 +163,53 @@ for (const width of [320, 390, 600, 900, 1440]) {
   });
 }
 
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`no tooltip of the toolbar covers "Edited" and Reset, ${direction}`, async ({ page }) => {
+    await storeSettings(page, { direction });
+    await openHydrated(page, BUTTONS);
+    const field = await openEditor(page, DEMO);
+    await field.fill(WORKING);
+    const badge = demoFrame(page, DEMO)
+      .locator('p')
+      .filter({ hasText: /^Edited/ });
+    await expect(badge).toBeVisible();
+    for (const button of await toolbar(page, DEMO).getByRole('button').all()) {
+      await button.hover();
+      const tooltip = button.locator('> span').last();
+      if ((await tooltip.count()) > 0) {
+        await expect(tooltip).toHaveCSS('opacity', '1');
+        expect(await overlaps([badge, tooltip])).toEqual([]);
+      }
+    }
+  });
+}
+
+test('Escape in the editor moves the focus to the button that opened it', async ({ page }) => {
+  await openHydrated(page, BUTTONS);
+  await readyDemo(page, DEMO);
+  await control(page, DEMO, 'Edit code').click();
+  await expect(editor(page, DEMO)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(control(page, DEMO, 'Edit code')).toBeFocused();
+
+  // Only the menu has it.
+  await page.setViewportSize({ width: 320, height: 800 });
+  await editor(page, DEMO).focus();
+  await page.keyboard.press('Escape');
+  await expect(control(page, DEMO, 'Expand code')).toBeFocused();
+});
+
 test('Share and Edit have visible labels where there is space', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, BUTTONS);
   const share = control(page, DEMO, 'Share');
   const edit = control(page, DEMO, 'Edit code');
   await readyDemo(page, DEMO);
-  await expect(share.getByText('Share', { exact: true }).first()).toBeVisible();
-  await expect(edit.getByText('Edit', { exact: true }).first()).toBeVisible();
+  // The first demo also has the button of the playground, and a scroll bar takes up to 15 px.
+  for (const width of [1440, 1280, 1265]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(share.getByText('Share', { exact: true }).first()).toBeVisible();
+    await expect(edit.getByText('Edit', { exact: true }).first()).toBeVisible();
+  }
   for (const width of [1440, 1280, 1024, 768, 600, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
     const bar = toolbar(page, DEMO);
