@@ -117,6 +117,18 @@ for (const width of [600, 640, 768, 1000, 1440]) {
   });
 }
 
+for (const width of [360, 1280, 1440]) {
+  test(`the controls of a playground keep a distance from its border at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { controls } = await openPlayground(page, '/material-ui/api/button/', 'Button');
+    const box = (await controls.boundingBox())!;
+    const first = (await controls.getByRole('combobox').first().boundingBox())!;
+    expect(first.y - box.y).toBeGreaterThanOrEqual(12);
+  });
+}
+
 test('props can be set by keyboard, and going back restores them', async ({ page }) => {
   const { preview, controls, root } = await openPlayground(
     page,
