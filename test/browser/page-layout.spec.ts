@@ -73,6 +73,40 @@ for (const width of [1200, 1440]) {
   }
 }
 
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`the link below a page starts where its text does, ${direction}`, async ({ page }) => {
+    await storeSettings(page, { direction });
+    for (const width of [360, 1000, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(PAGE);
+      const title = await textStart(page.getByRole('heading', { level: 1 }));
+      const icon = page.getByRole('link', { name: 'Edit this page' }).locator('path');
+      const box = (await icon.boundingBox())!;
+      const start = direction === 'rtl' ? width - box.x - box.width : box.x;
+      expect(Math.abs(start - title), `${width} px`).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
+test('the links below the title are complete on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const route of [PAGE, '/joy-ui/react-select/']) {
+    await page.goto(route);
+    const list = page.getByRole('list', { name: 'Component links' });
+    const cut = await list.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return [...element.querySelectorAll('a')]
+        .filter((link) => {
+          const box = link.getBoundingClientRect();
+          return box.left < left - 0.5 || box.right > right + 0.5;
+        })
+        .map(({ textContent }) => textContent);
+    });
+    expect(cut, route).toEqual([]);
+    await expect(page.getByText('Copy page', { exact: true })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the filter of the sidebar looks like the search button', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(PAGE);
