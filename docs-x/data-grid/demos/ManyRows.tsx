@@ -6,12 +6,12 @@ import type { Shipment } from './shipments';
 import { makeShipments, cities } from './shipments';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'code', headerName: 'Number', width: 120 },
+  { field: 'code', headerName: 'Number', width: 100 },
   {
     field: 'goods',
     headerName: 'Goods',
     flex: 1,
-    minWidth: 120,
+    minWidth: 100,
     editable: true,
   },
   {
@@ -19,15 +19,22 @@ const columns: GridColDef<Shipment>[] = [
     headerName: 'City',
     type: 'singleSelect',
     valueOptions: cities,
-    width: 120,
+    width: 100,
     editable: true,
   },
-  { field: 'weight', headerName: 'Tons', type: 'number', editable: true },
-  { field: 'arrival', headerName: 'Arrival', type: 'date', width: 130 },
+  {
+    field: 'weight',
+    headerName: 'Tons',
+    type: 'number',
+    width: 70,
+    editable: true,
+  },
+  { field: 'arrival', headerName: 'Arrival', type: 'date', width: 110 },
   {
     field: 'delivered',
     headerName: 'Delivered',
     type: 'boolean',
+    width: 90,
     editable: true,
   },
 ];
