@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { whenIdle } from '@site/src/foundation/browser/when-idle';
 import { useOnIntent } from '@site/src/foundation/browser/use-on-intent';
 import { useAdConfig } from './AdProvider';
 import styles from './AdSlot.module.css';
@@ -15,7 +14,7 @@ const importAd = () => import('./Ad').then(({ Ad }) => Ad);
 
 /**
  * Reserves the height of a page's ad, so nothing shifts when it's shown. The ad's code is loaded
- * when the slot is in the viewport and the browser is idle. A slot that stays empty keeps its height.
+ * when the slot is in the viewport. A slot that stays empty keeps its height.
  *
  * @throws Outside of `<AdProvider>`.
  */
@@ -28,7 +27,7 @@ export function AdSlot({ path, isBesideText = false }: Props) {
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) {
         observer.disconnect();
-        whenIdle(load);
+        load();
       }
     });
     observer.observe(slot.current!);
