@@ -1,2 +1,3 @@
 export { SITE_FONTS } from './files';
 export { FontPreloads } from './FontPreloads';
+export { useLateFonts } from './use-late-fonts';
