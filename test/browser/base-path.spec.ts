@@ -76,7 +76,8 @@ test('links from code to the API, and from there to the demos', async ({ page })
     .first()
     .click();
   await expect(page).toHaveURL(AVATAR);
-  expect(faults).toEqual([]);
+  // A navigation aborts the styles of pages that load ahead.
+  expect(faults.filter((fault) => !/ERR_ABORTED.*\.css$/.test(fault))).toEqual([]);
 });
 
 test('shows the images of a demo in a frame, alone and edited', async ({ page }) => {

@@ -10,25 +10,17 @@ import { fencesFolder } from './live-fences';
  * @param baseUrl - The site's base URL, with slashes at both ends.
  * @returns No rule for a site at the root.
  */
-export function imageRules(
-  folders: readonly string[],
-  siteDir: string,
-  baseUrl: string,
-): RuleSetRule[] {
-  return baseUrl === '/'
-    ? []
-    : [
-        {
-          test: /\.tsx?$/,
-          // These queries stand for the source of a demo.
-          resourceQuery: { not: /^\?(?:island|frame|facts)$/ },
-          include: [
-            ...folders.map((folder) => path.join(siteDir, folder)),
-            fencesFolder(siteDir),
-          ].map((folder) => folder + path.sep),
-          enforce: 'pre',
-          loader: path.join(__dirname, 'image-loader.cjs'),
-          options: { basePath: baseUrl.slice(0, -1) },
-        },
-      ];
+export function imageRules(folders: readonly string[], siteDir: string, baseUrl: string) {
+  const rule = {
+    test: /\.tsx?$/,
+    // These queries stand for the source of a demo.
+    resourceQuery: { not: /^\?(?:island|frame|facts)$/ },
+    include: [...folders.map((folder) => path.join(siteDir, folder)), fencesFolder(siteDir)].map(
+      (folder) => folder + path.sep,
+    ),
+    enforce: 'pre',
+    loader: path.join(__dirname, 'image-loader.cjs'),
+    options: { basePath: baseUrl.slice(0, -1) },
+  } satisfies RuleSetRule;
+  return baseUrl === '/' ? [] : [rule];
 }
