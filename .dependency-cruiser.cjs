@@ -60,6 +60,7 @@ module.exports = {
           '^src/$1/',
           `^src/(?:${NESTED})/[^/]+/index\\.tsx?$`,
           '^src/(?:api|demos|home|playground)/index\\.tsx?$',
+          '^src/foundation/browser/early-input/replay-edits\\.ts$',
           '^src/ui/controls/[^/]+\\.module\\.css$',
           '^src/reader/settings/document/index\\.tsx$',
           '^src/foundation/(?:browser/[^/]+\\.tsx?$|products/provider/|branding/(?:(?:library-themes|fonts)/|surfaces\\.ts$))',
@@ -115,6 +116,7 @@ module.exports = {
         path: '^src/',
         pathNot: [
           '^src/(foundation/products|shell/navigation|api/history)/index\\.ts$',
+          '^src/foundation/products/newest\\.json$',
           '^src/foundation/(?:browser/decode-uri|own-value)\\.ts$',
           '^src/demos/live/highlighted-lines\\.ts$',
           '^src/shell/search/engine/thesaurus/libraries\\.ts$',

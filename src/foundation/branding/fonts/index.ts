@@ -1,3 +1,2 @@
 export { SITE_FONTS } from './files';
 export { FontPreloads } from './FontPreloads';
-export { useLateFonts } from './use-late-fonts';

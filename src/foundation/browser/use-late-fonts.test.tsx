@@ -2,6 +2,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { useLateFonts } from './use-late-fonts';
 
+const FONTS = ['/regular.woff2', '/semibold.woff2'];
 let mockPathname = '/first/';
 jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: mockPathname }) }));
 
@@ -20,7 +21,7 @@ it('adds fonts that have loaded when the reader navigates, and only once', async
   });
   Object.defineProperty(document, 'fonts', { value: { add } });
 
-  const { rerender } = renderHook(useLateFonts);
+  const { rerender } = renderHook(() => useLateFonts(FONTS));
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   await Promise.all(load.mock.results.map(({ value }) => value));
   rerender();
