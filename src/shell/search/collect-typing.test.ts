@@ -13,16 +13,16 @@ it('collects text until it stops', () => {
   const stop = collectTyping((change) => {
     typed = change(typed);
   });
-  press('a', 'b', 'Backspace', 'Shift', ' ', { key: 'k', ctrlKey: true }, 'C', 'Enter');
+  press('a', 'b', 'Backspace', 'Shift', ' ', { key: 'k', ctrlKey: true }, 'C');
   stop();
   press('d');
-  expect(typed).toBe('a C\n');
+  expect(typed).toBe('a C');
 });
 
-it.each([' ', 'Enter'])('keeps %j from pressing the search button', (key) => {
+it('keeps a space from pressing the search button', () => {
   const stop = collectTyping(() => {});
-  const pressed = new KeyboardEvent('keydown', { key, cancelable: true });
-  document.dispatchEvent(pressed);
+  const space = new KeyboardEvent('keydown', { key: ' ', cancelable: true });
+  document.dispatchEvent(space);
   stop();
-  expect(pressed.defaultPrevented).toBe(true);
+  expect(space.defaultPrevented).toBe(true);
 });

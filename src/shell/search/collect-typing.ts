@@ -1,5 +1,5 @@
 /**
- * Collects what the reader types while the dialog is being loaded; `\n` is Enter.
+ * Collects what the reader types while the dialog is being loaded.
  *
  * @param update - Changes the collected text.
  * @returns A function that stops collecting.
@@ -12,9 +12,9 @@ export function collectTyping(update: (change: (text: string) => string) => void
     }
     if (key === 'Backspace') {
       update((text) => text.slice(0, -1));
-    } else if (key.length === 1 || key === 'Enter') {
-      update((text) => text + (key === 'Enter' ? '\n' : key));
-      // A space and Enter would press the focused search button.
+    } else if (key.length === 1) {
+      update((text) => text + key);
+      // A space would press the focused search button.
       event.preventDefault();
     }
   };

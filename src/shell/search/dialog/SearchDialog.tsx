@@ -21,7 +21,7 @@ import { importOf, isNamed, withIcons } from './with-icons';
 const OPTION = '[role="option"]';
 
 interface Props {
-  /** What the reader typed before the dialog arrived; a `\n` at the end is Enter. */
+  /** What the reader typed before the dialog arrived. */
   initialQuery: string;
   onClose: () => void;
 }
@@ -41,9 +41,7 @@ function Search({ initialQuery, onClose }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState(initialQuery.replaceAll('\n', ''));
-  /** Whether Enter was pressed before there were results. */
-  const isEntered = useRef(/\S\n$/.test(initialQuery));
+  const [query, setQuery] = useState(initialQuery);
   const [chosen, setChosen] = useState<string>();
   const [copied, setCopied] = useState<string>();
   const [recent, setRecent] = useState(recentSearches);
@@ -78,17 +76,8 @@ function Search({ initialQuery, onClose }: Props) {
     input.current!.setSelectionRange(length, length);
   }, []);
 
-  const isLoading = state.status === 'loading';
-  useEffect(() => {
-    if (isEntered.current && !isLoading) {
-      isEntered.current = false;
-      body.current!.querySelectorAll<HTMLElement>(OPTION)[active]?.click();
-    }
-  }, [isLoading, active]);
-
   const search = (text: string) => {
     setQuery(text);
-    isEntered.current = false;
     setChosen(undefined);
     setCopied(undefined);
     body.current?.scrollTo({ top: 0 });
@@ -126,8 +115,6 @@ function Search({ initialQuery, onClose }: Props) {
       } else {
         option.click();
       }
-    } else if (event.key === 'Enter' && hasQuery) {
-      isEntered.current = isLoading;
     }
   };
 
