@@ -97,6 +97,16 @@ it.each(PATHS)('vercel.json gives %s the headers of the preview server, each onc
   ]);
 });
 
+it('nginx.conf hides dotfiles except the well-known folder', () => {
+  const config = nginxConfig(areas, [], { root: '/site', listen: '80' });
+  const hidden = new RegExp(/location ~ (\S+) \{ return 404/.exec(config)![1]!);
+  expect('/.well-known/security.txt').not.toMatch(hidden);
+  expect('/.well-known/acme-challenge/a').not.toMatch(hidden);
+  expect('/.git/config').toMatch(hidden);
+  expect('/.well-known/.secret').toMatch(hidden);
+  expect('/.well-known-not/a').toMatch(hidden);
+});
+
 it('nginx.conf redirects with the query and sends HSTS only over TLS', () => {
   const config = nginxConfig(areas, REDIRECTS, { root: '/site', listen: '80' });
   expect(config).toContain('location = /old/ { return 301 /new/page/$is_args$args; }');

@@ -78,7 +78,8 @@ ${addHeaders(everywhere, '  ')}
   # Not $uri, which is decoded and could contain line breaks.
   if ($request_uri ~ "^([^?]*?)//+([^?]*)(\\?.*)?$") { return 301 $1/$2$3; }
 
-  location ~ /\\. { return 404; }
+  # Certificates are proven in it, and security.txt is there.
+  location ~ /\\.(?!well-known/) { return 404; }
   # Types that nginx doesn't know.
   location ~ \\.md$ { types {} default_type text/markdown; }
   location ~ \\.webmanifest$ { types {} default_type application/manifest+json; }
