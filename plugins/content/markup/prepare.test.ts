@@ -27,6 +27,16 @@ it('changes nothing in front matter, code, modules, expressions and attributes',
   expect(prepare(source)).toMatchObject({ text: source, faults: [] });
 });
 
+it('leaves the destinations of links in angle brackets unchanged', () => {
+  const source = [
+    'A [polyfill](<https://en.wikipedia.org/wiki/Polyfill_(programming)>) b',
+    '[p]: <https://a.b/c>',
+    '> [q]: <https://a.b/c> "d"',
+    '[mail](<mailto:user@example.com>) ![e](\n<https://a.b/c_(d).png>)',
+  ].join('\n\n');
+  expect(prepare(source)).toMatchObject({ text: source, faults: [] });
+});
+
 it('finds the offset in the file of every offset in the text', () => {
   const source = ':::Note A\n\nb<br>c <https://d.e> f\n\n:::\n\ng';
   const { text, offsetInFile } = prepare(source);

@@ -11,7 +11,9 @@ const COMMENT = /(?<!\\)<!--(?!\s*(?:@|#)?include\b)([^]*?)-->/gi;
 // In lower case, or all in upper case: <Link> is a component.
 const VOID =
   /(?<!\\)<(\/?)(area|br|col|embed|hr|img|input|link|meta|source|track|wbr|BR|HR|IMG)(?![\w-])([^<>]*?)(\/?)>(<\/\2>)?/g;
-const AUTOLINK = /(?<!\\)<((?:https?|ftp|mailto|tel):[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g;
+// Not the destination of a link or of a reference, which may be in angle brackets too.
+const AUTOLINK =
+  /(?<!\\|\]\(\s*|^[ \t>]*\[[^\]\n]+\]:\s*)<((?:https?|ftp|mailto|tel):[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/gm;
 
 /** `{#id}` after a heading, which MDX would read as an expression. */
 function headingIds(masked: string): Edit[] {
