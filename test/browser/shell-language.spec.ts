@@ -26,7 +26,7 @@ test(
     await openHydrated(page, `${PAGE}?userLanguage=zh`);
     await expectLinks(page, 'Versions of Material UI', [
       'https://mui.com/zh/versions/',
-      'https://v5.mui.com/zh/material-ui/getting-started/',
+      'https://v5.mui.com/zh/material-ui/getting-started/usage/',
     ]);
     // The text stays English and is marked as English. The console says why, once.
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -1,7 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { isChoice, replayEdits } from '@site/src/foundation/browser/early-input/replay-edits';
+import { replayEdits } from '@site/src/foundation/browser/early-input/replay-edits';
+import { isChoice } from '@site/src/foundation/browser/is-choice';
 import { focusRecovered } from '@site/src/foundation/browser/focus-start';
 import { stepWhenIdle } from '@site/src/foundation/browser/step-when-idle';
 import { readerThemeLoaded } from '@site/src/reader/reader-theme';

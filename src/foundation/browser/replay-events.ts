@@ -1,4 +1,4 @@
-import { isChoice } from './early-input/replay-edits';
+import { isChoice } from './is-choice';
 
 function repeat(event: Event, target: EventTarget): void {
   const Kind = event.constructor as typeof Event;

@@ -33,28 +33,10 @@ const GRID = {
   '/react-grid-legacy': '/react-grid',
 } as const;
 
-/** Pages that only this site has. */
-const OWN_PAGES = [
-  ...['/customization/theme-studio', '/getting-started/accessibility-conformance'],
-  ...['/guides/errors-and-warnings', '/guides/forms', '/guides/loading-and-errors'],
-  ...['/migration/check-my-code', '/migration/coming-from-another-library'],
-  ...[
-    '/migration/upgrade-to-v9',
-    '/api/compare',
-    '/styles/advanced',
-    '/styles/api',
-    '/styles/basics',
-  ],
-];
-
-/** Pages about what version 7 has added. */
-const SINCE_V7 = [
-  ...['/customization/css-layers', '/getting-started/mcp', '/migration/upgrade-to-v7'],
-  '/integrations/tailwindcss/tailwindcss-v4',
-];
-
-const WITHOUT_V6 = [...OWN_PAGES, ...SINCE_V7];
-const WITHOUT_V5 = [...WITHOUT_V6, '/migration/upgrade-to-v6', '/customization/container-queries'];
+/** Pages that only this site has, and those about what version 7 has added. */
+const WITHOUT_V6 =
+  /studio|conformance|s\/(?:errors|forms|loading)|check-my|coming-from|-to-v[79]|compare|styles\/|layers|mcp|css-v4/;
+const WITHOUT_V5 = new RegExp(`${WITHOUT_V6.source}|-to-v6|container-q`);
 
 /**
  * All products, in menu order. A new product needs an entry here and a docs folder with its tree;
@@ -80,15 +62,6 @@ export const PRODUCTS: readonly Product[] = [
       { name: '@mui/material', version: '7.3.2' },
       { name: '@mui/icons-material', version: '7.3.2' },
       { name: '@mui/lab', version: '7.0.0-beta.17' },
-    ],
-    companions: [
-      ...[
-        '@mui/codemod',
-        '@mui/material-nextjs',
-        '@mui/material-pigment-css',
-        '@mui/styled-engine',
-      ],
-      ...['@mui/styled-engine-sc', '@mui/stylis-plugin-rtl', '@mui/utils'],
     ],
     earlier: [
       {
@@ -215,11 +188,6 @@ export const PRODUCTS: readonly Product[] = [
       { name: '@mui/x-date-pickers', version: '8.29.5', section: 'date-pickers' },
       { name: '@mui/x-charts', version: '8.29.3', section: 'charts' },
       { name: '@mui/x-tree-view', version: '8.29.3', section: 'tree-view' },
-    ],
-    companions: [
-      ...['@mui/x-codemod', '@mui/x-license', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium'],
-      ...['@mui/x-date-pickers-pro', '@mui/x-charts-pro', '@mui/x-charts-premium'],
-      '@mui/x-tree-view-pro',
     ],
     version: '8.29.5',
     ...marks('x', 'MUI X'),

@@ -1,5 +1,19 @@
 import { archiveOfFile } from './archives';
 import { PRODUCTS } from './catalogue';
+import type { ProductId } from './types';
+
+/** Packages with the major version of a product's first one, which pages install but don't document. */
+const COMPANIONS: Partial<Record<ProductId, readonly string[]>> = {
+  'material-ui': [
+    ...['@mui/codemod', '@mui/material-nextjs', '@mui/material-pigment-css'],
+    ...['@mui/styled-engine', '@mui/styled-engine-sc', '@mui/stylis-plugin-rtl', '@mui/utils'],
+  ],
+  x: [
+    ...['@mui/x-codemod', '@mui/x-license', '@mui/x-data-grid-pro', '@mui/x-data-grid-premium'],
+    ...['@mui/x-date-pickers-pro', '@mui/x-charts-pro', '@mui/x-charts-premium'],
+    '@mui/x-tree-view-pro',
+  ],
+};
 
 /**
  * The release of a package that pages are about.
@@ -10,8 +24,8 @@ import { PRODUCTS } from './catalogue';
  */
 export function releaseOf(name: string, file = ''): string | null {
   const product = PRODUCTS.find(
-    ({ packages, companions = [] }) =>
-      packages.some((one) => one.name === name) || companions.includes(name),
+    ({ id, packages }) =>
+      packages.some((one) => one.name === name) || COMPANIONS[id]?.includes(name),
   );
   if (!product) {
     return null;

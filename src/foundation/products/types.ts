@@ -18,8 +18,8 @@ export interface ProductVersion {
   href?: `https://${string}`;
   /** Pages that have another path on that site. */
   renamed?: RenamedPages;
-  /** Current pages, below the product's path, that the site lacks. */
-  without?: readonly string[];
+  /** Matches the paths of current pages, below the product's path, that the site lacks. */
+  without?: RegExp;
   /** Whether this is the version of the pages in this site. */
   current?: boolean;
 }
@@ -119,8 +119,6 @@ export interface Product {
   /** Empty for a product with a single page, which then shows the default navigation tree. */
   docs: readonly DocsInstance[];
   packages: readonly ProductPackage[];
-  /** Packages with the major version of the first one, which pages install but don't document. */
-  companions?: readonly string[];
   /** Earlier releases that the site includes, latest first. */
   earlier?: readonly EarlierRelease[];
   /**

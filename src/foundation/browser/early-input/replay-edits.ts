@@ -1,11 +1,8 @@
+import { isChoice } from '../is-choice';
 import type { Control, Edit } from './inline-script';
 
 /** React compares a field's value with what it stored here, and ignores events without a change. */
 type Tracked = Control & { _valueTracker?: { setValue: (value: string) => void } };
-
-/** Whether an element is a checkbox or a radio button. */
-export const isChoice = (element: Element): element is HTMLInputElement =>
-  element.matches('[type=checkbox], [type=radio]');
 
 function replayEdit(control: Tracked, [value, checked, isEntered]: Edit): void {
   if (isChoice(control)) {

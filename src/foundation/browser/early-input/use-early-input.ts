@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { replayEvents } from '../replay-events';
-import { replayEdits } from './replay-edits';
 
 /**
  * Repeats what the reader did before the page had hydrated. Call it in the outermost component: its
@@ -19,7 +18,11 @@ export function useEarlyInput(): void {
       const missed = earlyInput.events.filter(
         ({ type }, index) => index < clicks.current || type === 'keydown',
       );
-      void replayEdits(null).then(() => replayEvents(document.body, missed));
+      const edited =
+        earlyInput.edits.size > 0
+          ? import('./replay-edits').then(({ replayEdits }) => replayEdits(null))
+          : Promise.resolve();
+      void edited.then(() => replayEvents(document.body, missed));
     }
   }, []);
 }

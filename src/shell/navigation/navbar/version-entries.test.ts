@@ -25,7 +25,7 @@ const product = {
       text: 'v5',
       href: 'https://v5.example.com/material-ui/start/',
       renamed: { '/grid': '/grid2' },
-      without: ['/new'],
+      without: /new/,
     },
   ],
 } as const;

@@ -103,11 +103,11 @@ function currentPath(page: PagePath, renamed: RenamedPages): PagePath {
 
 /** The same page on the version's own site, or its start page. */
 function otherSite(
-  { href, renamed = {}, without = [] }: ProductVersion & { href: string },
+  { href, renamed = {}, without }: ProductVersion & { href: string },
   { product: { basePath }, language }: VersionContext,
   page: PagePath | undefined,
 ): Pick<VersionEntry, 'href' | 'note'> {
-  const isMissing = page !== undefined && without.includes(page);
+  const isMissing = page !== undefined && without?.test(page);
   const path = page === undefined || isMissing ? null : (ownValue(renamed, page) ?? page);
   const address = path === null ? href : `${new URL(href).origin}${basePath}${path}/`;
   return {
