@@ -107,6 +107,8 @@ const config: Config = {
   tagline: 'Documentation of a React component library family',
   url,
   baseUrl,
+  // It's shown if styles don't load, but they are in each page's HTML.
+  baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   trailingSlash: true,
   onBrokenLinks: onBroken,

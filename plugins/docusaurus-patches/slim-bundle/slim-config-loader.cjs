@@ -1,6 +1,10 @@
 // Keeps the parts of the configuration that browser code reads. Options of plugins, themes and
 // presets, and the server's template, are only used by the build.
-const BUILD_ONLY = ['plugins', 'themes', 'presets', 'ssrTemplate', 'markdown', 'clientModules'];
+const BUILD_ONLY = [
+  ...['plugins', 'themes', 'presets', 'ssrTemplate', 'markdown', 'clientModules', 'headTags'],
+  ...['onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes'],
+  ...['staticDirectories', 'stylesheets', 'scripts'],
+];
 
 module.exports = function slimConfigLoader(source) {
   const start = source.indexOf('export default {');
@@ -14,5 +18,8 @@ module.exports = function slimConfigLoader(source) {
   for (const key of BUILD_ONLY) {
     delete config[key];
   }
+  // Of the flags for later versions, only the router's is read in the browser.
+  const { experimental_router } = config.future ?? {};
+  config.future = { experimental_router };
   return `export default ${JSON.stringify(config)};`;
 };

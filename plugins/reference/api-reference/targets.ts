@@ -4,6 +4,20 @@ import type { ApiTarget } from './options';
 // Thousands of identical components, which the icon gallery documents.
 const WITHOUT_API = new Set(['@mui/icons-material']);
 
+// Not in the catalogue, which is in the scripts of all pages.
+/** Types whose values readers write, by package; they have API pages, like components. */
+const INTERFACES = new Map([
+  [
+    '@mui/x-data-grid',
+    [
+      ...['GridApi', 'GridCellParams', 'GridColDef', 'GridSingleSelectColDef'],
+      ...['GridActionsColDef', 'GridExportStateParams', 'GridFilterItem', 'GridFilterModel'],
+      ...['GridFilterOperator', 'GridRowClassNameParams', 'GridRowParams'],
+      ...['GridRowSpacingParams', 'GridCsvExportOptions', 'GridPrintExportOptions'],
+    ],
+  ],
+]);
+
 function targetsOfReleases(
   { id, basePath, packages: [first], repository }: Product,
   releases: readonly Pick<EarlierRelease, 'version' | 'installedAs'>[] = [],
@@ -38,7 +52,9 @@ export function upgradeTargetsOf(products: readonly Product[]): ApiTarget[] {
 /** The API references of current versions, for every product with packages and a repository. */
 export function targetsOf(products: readonly Product[]): ApiTarget[] {
   return products.flatMap(({ id, version, basePath, packages, repository }) => {
-    const described = packages.filter(({ name }) => !WITHOUT_API.has(name));
+    const described = packages
+      .filter(({ name }) => !WITHOUT_API.has(name))
+      .map((one) => ({ ...one, interfaces: INTERFACES.get(one.name) }));
     return repository && described.length > 0
       ? [{ product: id, version, basePath, packages: described, repository }]
       : [];

@@ -178,12 +178,6 @@ export const PRODUCTS: readonly Product[] = [
         name: '@mui/x-data-grid',
         version: '8.29.5',
         section: 'data-grid',
-        interfaces: [
-          ...['GridApi', 'GridCellParams', 'GridColDef', 'GridSingleSelectColDef'],
-          ...['GridActionsColDef', 'GridExportStateParams', 'GridFilterItem', 'GridFilterModel'],
-          ...['GridFilterOperator', 'GridRowClassNameParams', 'GridRowParams'],
-          ...['GridRowSpacingParams', 'GridCsvExportOptions', 'GridPrintExportOptions'],
-        ],
       },
       { name: '@mui/x-date-pickers', version: '8.29.5', section: 'date-pickers' },
       { name: '@mui/x-charts', version: '8.29.3', section: 'charts' },

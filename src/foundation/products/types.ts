@@ -33,8 +33,6 @@ export interface ProductPackage {
    * package.
    */
   section?: string;
-  /** Types whose values readers write; they have API pages, like components. */
-  interfaces?: readonly string[];
 }
 
 /** A release before the documented one. Its package is installed under an npm alias. */

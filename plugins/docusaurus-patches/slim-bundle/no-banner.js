@@ -1,0 +1,4 @@
+// docusaurus.config.ts turns the banner off.
+export default function NoBanner() {
+  return null;
+}
