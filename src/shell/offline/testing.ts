@@ -17,7 +17,7 @@ class FakeCache {
   constructor(private readonly storage: FakeCaches) {}
 
   async match(request: RequestInfo | URL, options: CacheQueryOptions = {}) {
-    this.storage.attempt('match');
+    await this.storage.attempt('match');
     const { href } = absolute(request);
     const found = options.ignoreSearch
       ? [...this.entries].find(([url]) => url.split('?')[0] === href.split('?')[0])?.[1]
@@ -26,7 +26,7 @@ class FakeCache {
   }
 
   async put(request: RequestInfo | URL, response: Response): Promise<void> {
-    this.storage.attempt('put');
+    await this.storage.attempt('put');
     const { byteLength: bytes } = await response.clone().arrayBuffer();
     const replaced = this.entries.get(absolute(request).href)?.bytes ?? 0;
     if (this.storage.used() - replaced + bytes > this.storage.room) {
@@ -36,12 +36,12 @@ class FakeCache {
   }
 
   async delete(request: RequestInfo | URL): Promise<boolean> {
-    this.storage.attempt('delete');
+    await this.storage.attempt('delete');
     return this.entries.delete(absolute(request).href);
   }
 
   async keys(): Promise<Request[]> {
-    this.storage.attempt('keys');
+    await this.storage.attempt('keys');
     return [...this.entries.keys()].map((url) => new Request(url));
   }
 }
@@ -52,23 +52,28 @@ export class FakeCaches {
   room = Infinity;
   /** Operations that fail, as in a browser whose storage is damaged. */
   failing: readonly CacheOperation[] = [];
+  /** Operations that never settle. */
+  hanging: readonly CacheOperation[] = [];
   private readonly stores = new Map<string, FakeCache>();
 
-  attempt(operation: CacheOperation): void {
+  async attempt(operation: CacheOperation): Promise<void> {
+    if (this.hanging.includes(operation)) {
+      await new Promise(() => {});
+    }
     if (this.failing.includes(operation)) {
       throw new DOMException('Internal error.', 'UnknownError');
     }
   }
 
   async open(name: string): Promise<FakeCache> {
-    this.attempt('open');
+    await this.attempt('open');
     const cache = this.stores.get(name) ?? new FakeCache(this);
     this.stores.set(name, cache);
     return cache;
   }
 
   async match(request: RequestInfo | URL, options?: CacheQueryOptions) {
-    this.attempt('match');
+    await this.attempt('match');
     for (const cache of this.stores.values()) {
       const response = await cache.match(request, options);
       if (response) {
@@ -79,12 +84,12 @@ export class FakeCaches {
   }
 
   async keys(): Promise<string[]> {
-    this.attempt('keys');
+    await this.attempt('keys');
     return [...this.stores.keys()];
   }
 
   async delete(name: string): Promise<boolean> {
-    this.attempt('delete');
+    await this.attempt('delete');
     return this.stores.delete(name);
   }
 

@@ -1,4 +1,5 @@
 import { cacheName } from '../addresses';
+import { withTimeLimit } from '../time-limit';
 import type { OfflineShard } from '../types';
 
 /** Name of the cache for downloaded sets. Deployments don't clear it. */
@@ -32,9 +33,10 @@ export interface KeptIndex {
  * Opens the cache for downloaded sets.
  *
  * @param baseUrl - The site's base URL, with slashes at both ends.
+ * @throws If storage fails or hangs.
  */
 export function openKept(baseUrl: string): Promise<Cache> {
-  return caches.open(cacheName(KEPT_CACHE, baseUrl));
+  return withTimeLimit(caches.open(cacheName(KEPT_CACHE, baseUrl)));
 }
 
 const EMPTY: KeptIndex = { sets: [], pending: [] };
@@ -48,9 +50,10 @@ function isIndex(value: unknown): value is KeptIndex {
  * Reads the index; returns an empty one if it's missing or malformed.
  *
  * @param baseUrl - The site's base URL, with slashes at both ends.
+ * @throws If storage fails or hangs.
  */
 export async function readIndex(cache: Cache, baseUrl: string): Promise<KeptIndex> {
-  const response = await cache.match(`${baseUrl}${INDEX}`);
+  const response = await withTimeLimit(cache.match(`${baseUrl}${INDEX}`));
   const value: unknown = await response?.json().catch(() => undefined);
   return isIndex(value) ? value : EMPTY;
 }

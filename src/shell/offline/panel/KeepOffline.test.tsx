@@ -151,6 +151,18 @@ describe('while the storage fails', () => {
     expect(screen.queryByText(/Couldn't load/)).toBeNull();
   });
 
+  it('reports it after 4 s if the storage hangs', async () => {
+    Object.assign(globalThis, { caches: { open: () => new Promise(() => {}) } });
+    jest.useFakeTimers();
+    render(<KeepOffline />);
+    await act(async () => {});
+    await act(() => jest.advanceTimersByTimeAsync(3999));
+    expect(screen.queryByText(/Couldn't load/)).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    jest.useRealTimers();
+    expect(screen.getByText(/Couldn't load/)).toBeVisible();
+  });
+
   it('reports it and ends the download', async () => {
     const row = await joyRow();
     jest.mocked(keepSet).mockImplementation(async () => {

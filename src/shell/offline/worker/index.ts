@@ -1,4 +1,5 @@
 import { isVisitedMessage } from '../registration/messages';
+import { withTimeLimit } from '../time-limit';
 import { beginGeneration, nameGenerations } from './generations';
 import { kindOfRequest } from './kind-of-request';
 import { respond } from './respond';
@@ -20,7 +21,8 @@ export default function startWorker(
 
   scope.addEventListener('activate', (event) => {
     event.waitUntil(
-      beginGeneration()
+      // The browser holds back the requests of all pages until this settles.
+      withTimeLimit(beginGeneration())
         .catch((error: unknown) => console.error('The offline cache failed.', error))
         // Makes the first worker control pages that were already open.
         .then(() => scope.clients.claim()),

@@ -1,6 +1,7 @@
 import { OFFLINE_PAGE } from '../addresses';
 import { findKept } from '../kept/find-kept';
 import { openKept } from '../kept/kept-index';
+import { withTimeLimit } from '../time-limit';
 import { hasRightType } from './has-right-type';
 import { addressOf } from './kind-of-request';
 import type { RequestKind } from './kind-of-request';
@@ -35,14 +36,38 @@ async function fetchAsset(url: string): Promise<Response> {
   return hasRightType(url, response) ? response : fetch(url, { cache: 'reload' });
 }
 
-/** Immutable files: any copy is valid. The cache of the current deployment gets its own copy. */
+/** A copy if storage has one in time. Hanging storage has none. */
+function inTime<T>(copy: Promise<T>, limit?: number): Promise<T | undefined> {
+  return withTimeLimit(copy, limit).catch(() => undefined);
+}
+
+/** How long a file that never changes waits for its copy before it's requested, in ms. */
+const STORAGE_TIMEOUT = 1000;
+
+/**
+ * Immutable files: any copy is valid. The cache of the current deployment gets its own copy. If
+ * storage takes too long, responds from the network; if that fails, a late copy still counts.
+ */
 async function respondWithAsset(url: string, { wait }: Context): Promise<Response> {
-  const own = await recallCurrent(url);
-  if (own) {
-    return own;
+  let isOwn = false;
+  const find = async () => {
+    const own = await recallCurrent(url);
+    isOwn = own !== undefined;
+    return own ?? recallAny(url);
+  };
+  const copy = find();
+  const response =
+    (await inTime(copy, STORAGE_TIMEOUT)) ??
+    (await fetchAsset(url).catch(async (error: unknown) => {
+      const late = await inTime(copy);
+      if (late) {
+        return late;
+      }
+      throw error;
+    }));
+  if (!isOwn) {
+    wait(remember(url, response.clone()));
   }
-  const response = (await recallAny(url)) ?? (await fetchAsset(url));
-  wait(remember(url, response.clone()));
   return response;
 }
 
@@ -56,36 +81,32 @@ async function respondFromNetwork(
   return response;
 }
 
-/** How long a request may take before a copy is served instead, in ms. */
-const NETWORK_TIMEOUT = 4000;
-
 /** The copy of a file that can change: cached or downloaded. */
 async function findChangeable(url: string, base: string): Promise<Response | undefined> {
   return (await recall(url)) ?? (await fromKept(url, base));
 }
 
 /**
- * Responds from the network. If it takes too long, responds with a copy, if there is one; the
- * network's response is still cached when it arrives.
+ * Responds from the network. If it fails or takes too long, responds with a copy, if there is one;
+ * the network's response is still cached when it arrives.
  *
- * @throws If the network fails first.
+ * @throws The network's error, if storage has no copy in time.
  */
 async function respondInTime(request: Request, url: string, context: Context): Promise<Response> {
   const network = respondFromNetwork(request, url, context);
   context.wait(network.catch(() => {}));
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), NETWORK_TIMEOUT);
+  return withTimeLimit(network).catch(() => {
+    const copy = findChangeable(url, context.base);
+    return Promise.race([
+      copy.then((found) => found ?? network),
+      network.catch(async () => (await inTime(copy)) ?? network),
+    ]);
   });
-  const response = await Promise.race([network, timeout]).finally(() => clearTimeout(timer));
-  return response ?? (await findChangeable(url, context.base)) ?? network;
 }
 
 async function offlinePage(base: string): Promise<Response> {
   // The precache adds the revision to the URL.
-  const page = await caches
-    .match(`${base}${OFFLINE_PAGE}`, { ignoreSearch: true })
-    .catch(() => undefined);
+  const page = await inTime(caches.match(`${base}${OFFLINE_PAGE}`, { ignoreSearch: true }));
   return page ?? Response.error();
 }
 
@@ -112,10 +133,6 @@ export async function respond(
   } catch (error) {
     if (kind === 'shard-list') {
       return offlineShardList(base);
-    }
-    const copy = await findChangeable(url, base);
-    if (copy) {
-      return copy;
     }
     if (kind === 'page') {
       return offlinePage(base);

@@ -1,5 +1,6 @@
 import { SHARD_LIST } from '../addresses';
 import { openKept, readIndex } from '../kept/kept-index';
+import { withTimeLimit } from '../time-limit';
 import type { OfflineShard } from '../types';
 import { recall } from './visited';
 
@@ -18,7 +19,7 @@ async function keptShards(base: string): Promise<OfflineShard[]> {
     const { sets } = await readIndex(await openKept(pathname), pathname);
     return sets.flatMap(({ shards }) => shards ?? []);
   } catch {
-    // The storage fails.
+    // The storage fails or hangs.
     return [];
   }
 }
@@ -32,7 +33,7 @@ async function keptShards(base: string): Promise<OfflineShard[]> {
 export async function offlineShardList(base: string): Promise<Response> {
   const kept = await keptShards(base);
   const names = new Set(kept.map(({ product, version }) => `${product} ${version}`));
-  const visited = (await visitedShards(base)).filter(
+  const visited = (await withTimeLimit(visitedShards(base)).catch(() => [])).filter(
     ({ product, version }) => !names.has(`${product} ${version}`),
   );
   return new Response(JSON.stringify({ shards: [...kept, ...visited] }), {

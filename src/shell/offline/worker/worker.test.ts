@@ -10,7 +10,7 @@ let server: FakeServer;
 let dispatch: (
   type: string,
   event?: object,
-  onAnswer?: () => void,
+  onAnswer?: (answer: Response | undefined) => void,
 ) => Promise<Response | undefined>;
 const claim = jest.fn(async () => {});
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
       ...event,
     });
     const answer = await response;
-    onAnswer?.();
+    onAnswer?.(answer);
     await Promise.all(pending);
     return answer;
   };
@@ -52,7 +52,7 @@ function get(
   address: string,
   mode: RequestMode = 'no-cors',
   headers = {},
-  onAnswer?: () => void,
+  onAnswer?: (answer: Response | undefined) => void,
 ): Promise<Response | undefined> {
   const request = new Request(`${TEST_BASE}${address}`, { headers });
   Object.defineProperty(request, 'mode', { value: mode });
@@ -296,6 +296,70 @@ describe.each<CacheOperation>(['open', 'keys', 'match', 'put', 'delete'])(
     });
   },
 );
+
+describe.each<CacheOperation>(['open', 'keys', 'match', 'put', 'delete'])(
+  'while %s of Cache Storage hangs',
+  (operation) => {
+    /** The text of a response, or the error, without waiting for the work after it; within a time in ms. */
+    const answerWithin = async (limit: number, address: string, mode: RequestMode) => {
+      const settled = jest.fn();
+      void get(address, mode, {}, (answer) => void answer?.text().then(settled)).catch(settled);
+      await jest.advanceTimersByTimeAsync(limit);
+      return settled.mock.lastCall?.[0] as unknown;
+    };
+
+    beforeEach(async () => {
+      await get('joy-ui/', 'navigate');
+      caches.hanging = [operation];
+      claim.mockClear();
+      jest.useFakeTimers();
+    });
+
+    afterEach(() => jest.useRealTimers());
+
+    it.each([
+      ['', 'navigate', 'home', 0],
+      ['joy-ui/', 'cors', 'joy', 0],
+      ['search/shards.json', 'cors', '{"shards":[]}', 0],
+      ['assets/js/main.1.js', 'no-cors', 'script', 1000],
+    ] as const)('serves /%s (%s) from the network', async (address, mode, content, limit) => {
+      expect(await answerWithin(limit, address, mode)).toBe(content);
+    });
+
+    it('serves a page from a slow network', async () => {
+      server.before = () => new Promise((resolve) => setTimeout(resolve, 5000));
+      expect(await answerWithin(5000, 'joy-ui/', 'navigate')).toBe('joy');
+    });
+
+    it('answers while offline', async () => {
+      goOffline();
+      expect(await answerWithin(5000, 'img/favicon.svg', 'no-cors')).toEqual(
+        new TypeError('Failed to fetch'),
+      );
+      expect(await answerWithin(8000, '', 'navigate')).toBe('');
+      expect(await answerWithin(8000, 'search/shards.json', 'cors')).toBe('{"shards":[]}');
+    });
+
+    it('takes control of open pages', async () => {
+      const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+      await Promise.all([dispatch('activate'), jest.advanceTimersByTimeAsync(4000)]);
+      expect(claim).toHaveBeenCalled();
+      logged.mockRestore();
+    });
+  },
+);
+
+it('serves a late copy of a script if storage is slow and the network fails', async () => {
+  await get('assets/js/main.1.js');
+  const keys = await caches.keys();
+  caches.keys = () => new Promise((resolve) => setTimeout(() => resolve(keys), 1500));
+  goOffline();
+  jest.useFakeTimers();
+  const script = text(get('assets/js/main.1.js'));
+  await jest.advanceTimersByTimeAsync(1500);
+  jest.useRealTimers();
+  expect(await script).toBe('script');
+});
 
 it('finds a copy in another cache if one fails', async () => {
   const precache = await caches.open('workbox-precache');
