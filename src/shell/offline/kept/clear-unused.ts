@@ -1,6 +1,7 @@
 import { decodeUri } from '@site/src/foundation/browser/decode-uri';
 import { keptAddress } from '../addresses';
-import { indexAddress } from './kept-index';
+import { withTimeLimit } from '../time-limit';
+import { WRITE_TIMEOUT, indexAddress } from './kept-index';
 import type { KeptIndex } from './kept-index';
 
 /** Deletes files that no set in the index refers to. */
@@ -11,10 +12,10 @@ export async function clearUnused(cache: Cache, baseUrl: string, index: KeptInde
       used.add(keptAddress(baseUrl, { url, hash }));
     }
   }
-  for (const request of await cache.keys()) {
+  for (const request of await withTimeLimit(cache.keys(), WRITE_TIMEOUT)) {
     const { pathname, search } = new URL(request.url);
     if (!used.has(decodeUri(pathname) + search)) {
-      await cache.delete(request);
+      await withTimeLimit(cache.delete(request), WRITE_TIMEOUT);
     }
   }
 }

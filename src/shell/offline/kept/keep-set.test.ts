@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mockCaches, mockServer } from '../testing';
-import type { FakeCaches, FakeServer } from '../testing';
+import type { CacheOperation, FakeCaches, FakeServer } from '../testing';
 import type { OfflineSet } from '../types';
 import { deleteSet } from './delete-set';
 import { findKept } from './find-kept';
@@ -153,6 +153,43 @@ it('stops on request and resumes later', async () => {
   await expect(keep(offer('joy', FIRST), stop)).rejects.toMatchObject({ name: 'AbortError' });
   expect((await index()).sets).toEqual([]);
   expect((await index()).pending).toHaveLength(1);
+});
+
+/** The message of the error that a task ends with, at whatever time; empty if it never ends. */
+async function failureOf(task: () => Promise<void>): Promise<string> {
+  // Hashing takes real time.
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  let message = '';
+  void task().catch((error: Error) => ({ message } = error));
+  for (let second = 0; second < 5000 && !message; second += 1) {
+    await new Promise(setImmediate);
+    await jest.advanceTimersByTimeAsync(1000);
+  }
+  jest.useRealTimers();
+  return message;
+}
+
+describe.each<CacheOperation>(['open', 'keys', 'match', 'put', 'delete'])(
+  'while %s of Cache Storage hangs',
+  (operation) => {
+    it.each([
+      ['a download', () => keep(offer('joy', { 'joy-ui/': 'new page' }))],
+      ['a deletion', () => deleteSet('/', 'joy')],
+    ])('ends %s with an error', async (_, task) => {
+      await keep(offer('joy', FIRST));
+      caches.hanging = [operation];
+      expect(await failureOf(task)).toMatch(/^No result within/);
+    });
+  },
+);
+
+it('ends a download with an error if writing one of its files hangs', async () => {
+  server.before = (address) => {
+    if (address === 'joy-ui/') {
+      caches.hanging = ['put'];
+    }
+  };
+  expect(await failureOf(() => keep(offer('joy', FIRST)))).toMatch(/^No result within 30000 ms/);
 });
 
 it('stores files that two sets share once, and deletes them with the last set', async () => {

@@ -1,11 +1,12 @@
 import { decodeUri } from '@site/src/foundation/browser/decode-uri';
 import { keptAddress } from '../addresses';
+import { withTimeLimit } from '../time-limit';
 import type { OfflineFile, OfflineSet } from '../types';
 import { clearUnused } from './clear-unused';
 import { fetchFile } from './fetch-file';
 import { fetchSetFiles } from './fetch-lists';
 import { KeepError, isQuotaError } from './keep-error';
-import { openKept, readIndex, withSet, withoutSet, writeIndex } from './kept-index';
+import { WRITE_TIMEOUT, openKept, readIndex, withSet, withoutSet, writeIndex } from './kept-index';
 import type { KeptSet } from './kept-index';
 
 /** Concurrent requests: the number that browsers allow per host over HTTP/1.1. */
@@ -38,7 +39,7 @@ function keptSetOf(set: OfflineSet, files: readonly OfflineFile[], shards: KeptS
 }
 
 async function presentAddresses(cache: Cache): Promise<Set<string>> {
-  const requests = await cache.keys();
+  const requests = await withTimeLimit(cache.keys(), WRITE_TIMEOUT);
   return new Set(
     requests.map(({ url }) => {
       const { pathname, search } = new URL(url);
@@ -80,7 +81,8 @@ export async function keepSet({ baseUrl, set, onProgress, signal }: KeepOptions)
   const work = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
       stop.signal.throwIfAborted();
-      await cache.put(keptAddress(baseUrl, file), await fetchFile(baseUrl, file, stop.signal));
+      const response = await fetchFile(baseUrl, file, stop.signal);
+      await withTimeLimit(cache.put(keptAddress(baseUrl, file), response), WRITE_TIMEOUT);
       done += file.bytes;
       onProgress({ done, total });
     }

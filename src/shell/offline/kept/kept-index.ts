@@ -39,6 +39,9 @@ export function openKept(baseUrl: string): Promise<Cache> {
   return withTimeLimit(caches.open(cacheName(KEPT_CACHE, baseUrl)));
 }
 
+/** How long storage may take to write a file, or to list or clear all of them, in ms. */
+export const WRITE_TIMEOUT = 30_000;
+
 const EMPTY: KeptIndex = { sets: [], pending: [] };
 
 function isIndex(value: unknown): value is KeptIndex {
@@ -63,7 +66,8 @@ export async function readIndex(cache: Cache, baseUrl: string): Promise<KeptInde
  * mixture.
  */
 export async function writeIndex(cache: Cache, baseUrl: string, index: KeptIndex): Promise<void> {
-  await cache.put(`${baseUrl}${INDEX}`, new Response(JSON.stringify(index)));
+  const response = new Response(JSON.stringify(index));
+  await withTimeLimit(cache.put(`${baseUrl}${INDEX}`, response), WRITE_TIMEOUT);
 }
 
 /** Finds the set with this id. */
