@@ -52,6 +52,7 @@ import { allowedOrigins } from './src/telemetry/allowed-origins';
 import { adsHeadTags } from './src/telemetry/ads/network-config';
 import { analyticsHeadTags } from './src/telemetry/analytics/sink-config';
 import { EARLY_INPUT_SCRIPT } from './src/foundation/browser/early-input/inline-script';
+import { START_FAILURE_SCRIPT } from './src/foundation/browser/start-failure';
 import { BREAKPOINTS, SOCIAL_CARD_COLORS, THEME_COLORS } from './src/foundation/branding';
 import { CASCADE_LAYERS } from './src/foundation/branding/tokens';
 import { docsStylesheet, libraryStylesheets } from './src/foundation/branding/stylesheets';
@@ -260,7 +261,7 @@ const config: Config = {
     '@docusaurus/theme-live-codeblock',
     configured(documentPlugin, {
       settingsScript: settingsInlineScript({ themeColors: THEME_COLORS }),
-      inputScript: EARLY_INPUT_SCRIPT,
+      startScript: EARLY_INPUT_SCRIPT + START_FAILURE_SCRIPT,
       sidebarScript: sidebarRestoreScript(BREAKPOINTS.lg),
       themeColors: THEME_COLORS,
       layers,

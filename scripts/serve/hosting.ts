@@ -6,11 +6,13 @@ import { belowPath } from './hosting/below-path';
 import { HSTS, headerAreas } from './hosting/headers';
 import { netlifyHeaders, netlifyRedirects } from './hosting/netlify';
 import { nginxConfig } from './hosting/nginx';
+import { precompress } from './hosting/precompress';
 import { redirects as moved } from './hosting/redirects';
 import { sitePolicy } from './hosting/site-policy';
 import { vercelConfig } from './hosting/vercel';
 import { BUILD_DIR, ROOT } from '../shared/root';
 import { runCommand } from '../shared/command/run-command';
+import type { Options } from '../shared/command/types';
 
 /** The site's folder in the image that `hosting/Dockerfile` builds. */
 const IMAGE_ROOT = '/usr/share/nginx/html';
@@ -45,12 +47,18 @@ const COMMAND = {
   name: 'npm run hosting',
   summary:
     'Writes the configuration of Netlify, Cloudflare Pages, Vercel, nginx and Docker for the site in `build/`.',
+  options: {
+    precompress: { type: 'boolean', help: 'Write compressed copies too, for nginx and Docker' },
+  } satisfies Options,
 };
 
-runCommand(module, COMMAND, async () => {
+runCommand(module, COMMAND, async ({ values }) => {
   for (const [file, text] of Object.entries(hostingFiles(BUILD_DIR))) {
     mkdirSync(path.dirname(path.join(ROOT, file)), { recursive: true });
     writeFileSync(path.join(ROOT, file), text);
     console.log(`Wrote ${file}`);
+  }
+  if (values.precompress) {
+    console.log(`Wrote compressed copies of ${await precompress(BUILD_DIR)} files`);
   }
 });

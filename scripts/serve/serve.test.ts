@@ -19,6 +19,8 @@ const dir = temporaryFolder({
   'llms.txt': 'text',
   'assets/js/main.0123abcd.js': LONG_SCRIPT,
   'demo/live/a/index.html': 'sandbox',
+  '.well-known/security.txt': 'contact',
+  '.well-known/.env': 'secret',
   '.env': 'secret',
   '.git/config': 'secret',
   'a/.hidden/index.html': 'secret',
@@ -153,13 +155,22 @@ describe('startServer', () => {
     },
   );
 
-  it.each(['/.env', '/.git/config', '/a/.hidden/', '/%2egit/config', '/secret.txt', '/outside/'])(
-    'does not serve %s, a dotfile or a link out of the folder',
-    async (pathname) => {
-      const { status, body } = await rawGet(pathname);
-      expect([status, body]).toEqual([404, 'no such page']);
-    },
-  );
+  it('serves the folder of well-known files', async () => {
+    expect(await (await get('/.well-known/security.txt')).text()).toBe('contact');
+  });
+
+  it.each([
+    '/.env',
+    '/.well-known/.env',
+    '/.git/config',
+    '/a/.hidden/',
+    '/%2egit/config',
+    '/secret.txt',
+    '/outside/',
+  ])('does not serve %s, a dotfile or a link out of the folder', async (pathname) => {
+    const { status, body } = await rawGet(pathname);
+    expect([status, body]).toEqual([404, 'no such page']);
+  });
 
   it('serves a link within the folder', async () => {
     expect((await rawGet('/linked/')).body).toBe('page a');

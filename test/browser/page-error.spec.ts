@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { openHydrated } from './support/hydration';
+import { openHydrated, whenHydrated } from './support/hydration';
 import { neighbor } from './support/neighbors';
 import { sidewaysOverflow } from './support/overflow';
 import { PHONE } from './support/window-sizes';
@@ -57,3 +57,25 @@ test(
     await expect(next.heading).toBeVisible();
   },
 );
+
+test('a start script that fails is loaded again', async ({ page }) => {
+  const failed = new Set<string>();
+  await page.route(/\/assets\/js\/[^?]+$/, (route) => {
+    failed.add(route.request().url());
+    return route.abort();
+  });
+  await openHydrated(page, '/material-ui/react-alert/');
+  expect([...failed].join()).toMatch(/\/main\./);
+  await expect(page.getByRole('alert').filter({ hasText: 'Reload' })).toHaveCount(0);
+});
+
+test('a start script that fails twice makes the page say so', async ({ page }) => {
+  await page.route(/\/assets\/js\/main\./, (route) => route.abort());
+  await page.goto('/material-ui/react-alert/');
+  const alert = page.getByRole('alert').filter({ hasText: 'be loaded' });
+  await expect(alert).toBeVisible();
+  await page.unroute(/\/assets\/js\/main\./);
+  await alert.getByRole('link', { name: 'Reload page' }).click();
+  await whenHydrated(page);
+  await expect(alert).toHaveCount(0);
+});

@@ -7,8 +7,8 @@ import { SHOWN_CONTENTS_SCRIPT } from './shown-contents';
 export interface PluginOptions {
   /** Source of the script that applies the reader's settings before the first paint. */
   settingsScript: string;
-  /** Source of the script that records clicks and keys until the page works. */
-  inputScript: string;
+  /** Source of the script for the time until the page works. */
+  startScript: string;
   /** Source of the script that restores the sidebar's state. */
   sidebarScript: string;
   /** `theme-color` of each mode. */
@@ -22,7 +22,7 @@ const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
 /** Adds tags to every page's document. */
 export default function documentPlugin(
   _context: LoadContext,
-  { settingsScript, inputScript, sidebarScript, themeColors, layers }: PluginOptions,
+  { settingsScript, startScript, sidebarScript, themeColors, layers }: PluginOptions,
 ): Plugin {
   return {
     name: 'document',
@@ -80,7 +80,7 @@ export default function documentPlugin(
         preBodyTags: [
           SHOWN_CONTENTS_SCRIPT,
           settingsScript,
-          `if(${IS_SUPPORTED})${inputScript}`,
+          `if(${IS_SUPPORTED}){${startScript}}`,
         ].map((innerHTML) => ({
           tagName: 'script',
           innerHTML,

@@ -69,6 +69,10 @@ server {
   gzip on;
   gzip_vary on;
   gzip_types ${COMPRESSED};
+  # Copies of npm run hosting -- --precompress. The other two need modules that come separately.
+  gzip_static on;
+  # brotli_static on;
+  # zstd_static on;
 
   # A folder without a page is missing rather than forbidden.
   error_page 403 404 =404 ${base}404.html;

@@ -86,7 +86,8 @@ export function createRequestHandler(dir: string, { adsStub = false, base = '/' 
       await sendNotFound(res);
       return;
     }
-    const options = { root: dir, cacheControl: false, dotfiles: 'ignore' as const };
+    const dotfiles = /\/\.(?!well-known\/)/.test(pathname) ? 'ignore' : 'allow';
+    const options = { root: dir, cacheControl: false, dotfiles } as const;
     send(req, encodeURI(pathname), options)
       .on('error', (error: Error & { status?: number; headers?: Record<string, string> }) => {
         if (error.status === 416) {

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import { collectTyping } from './collect-typing';
+import { ENTERED, collectTyping } from './collect-typing';
 
 function press(...keys: (string | KeyboardEventInit)[]) {
   for (const key of keys) {
@@ -17,6 +17,16 @@ it('collects text until it stops', () => {
   stop();
   press('d');
   expect(typed).toBe('a C');
+});
+
+it('collects Enter', () => {
+  let typed = '';
+  const stop = collectTyping((change) => {
+    typed = change(typed);
+  });
+  press('a', 'Enter');
+  stop();
+  expect(typed).toBe(`a${ENTERED}`);
 });
 
 it('keeps a space from pressing the search button', () => {

@@ -1,12 +1,16 @@
+/** Stands for Enter at the end of a collected text. */
+export const ENTERED = '\n';
+
 /**
- * Collects what the reader types while the dialog is being loaded.
+ * Collects what the reader types while the dialog is being loaded, up to Enter.
  *
  * @param update - Changes the collected text.
  * @returns A function that stops collecting.
  */
 export function collectTyping(update: (change: (text: string) => string) => void): () => void {
   const collect = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+    const { ctrlKey, metaKey, altKey, isComposing } = event;
+    const key = event.key === 'Enter' ? ENTERED : event.key;
     if (ctrlKey || metaKey || altKey || isComposing) {
       return;
     }
@@ -14,7 +18,7 @@ export function collectTyping(update: (change: (text: string) => string) => void
       update((text) => text.slice(0, -1));
     } else if (key.length === 1) {
       update((text) => text + key);
-      // A space would press the focused search button.
+      // A space and Enter would press the focused search button.
       event.preventDefault();
     }
   };

@@ -1,21 +1,27 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ENTERED } from '../collect-typing';
 import { SearchEngine } from '../engine';
+import { recordOf, shardOf } from '../testing';
 import { SearchDialog } from './SearchDialog';
 
 const mockEngine = new SearchEngine();
+const mockState: { loaded: unknown[]; status: string } = { loaded: [], status: 'loading' };
 
 jest.mock('../data/use-search-index', () => ({
   useSearchIndex: () => ({
     index: { engine: mockEngine },
-    loaded: [],
-    status: 'ready',
     missing: [],
+    ...mockState,
   }),
 }));
 
 Element.prototype.scrollTo = () => {};
+beforeAll(() =>
+  mockEngine.add(shardOf(), [recordOf('page', 'Button', '/material-ui/react-button/')]),
+);
+beforeEach(() => Object.assign(mockState, { loaded: [], status: 'loading' }));
 
 it('closes with the keys that opened it, but not with one that types', async () => {
   const onClose = jest.fn();
@@ -26,4 +32,44 @@ it('closes with the keys that opened it, but not with one that types', async () 
   document.dispatchEvent(press);
   expect(press.defaultPrevented).toBe(true);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+describe('Enter before the first result', () => {
+  function renderDialog(initialQuery: string) {
+    const opened: string[] = [];
+    const note = (event: MouseEvent) => {
+      event.preventDefault();
+      opened.push((event.target as Element).closest('a')!.pathname);
+    };
+    document.addEventListener('click', note, { capture: true, once: true });
+    const dialog = <SearchDialog initialQuery={initialQuery} onClose={jest.fn()} />;
+    const { rerender } = render(dialog);
+    const load = () => {
+      Object.assign(mockState, { loaded: [{}], status: 'ready' });
+      rerender(<SearchDialog initialQuery={initialQuery} onClose={jest.fn()} />);
+    };
+    return { opened, load };
+  }
+
+  it('opens the result once it is there', async () => {
+    const { opened, load } = renderDialog('');
+    await userEvent.keyboard('button{Enter}');
+    expect(opened).toEqual([]);
+    load();
+    expect(opened).toEqual(['/material-ui/react-button/']);
+  });
+
+  it('counts while the dialog is being loaded too', () => {
+    const { opened, load } = renderDialog(`button${ENTERED}`);
+    expect(screen.getByRole('combobox')).toHaveValue('button');
+    load();
+    expect(opened).toEqual(['/material-ui/react-button/']);
+  });
+
+  it('no longer counts once the reader types on', async () => {
+    const { opened, load } = renderDialog('');
+    await userEvent.keyboard('butto{Enter}n');
+    load();
+    expect(opened).toEqual([]);
+  });
 });

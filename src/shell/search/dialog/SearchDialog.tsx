@@ -6,6 +6,7 @@ import { useTranslate } from '@site/src/foundation/i18n';
 import { copyText } from '@site/src/page/code';
 import { shortcutOfKeys } from '@site/src/shell/keyboard';
 import { useSearchIndex } from '../data/use-search-index';
+import { ENTERED } from '../collect-typing';
 import { MAX_QUERY_LENGTH, parseQuery } from '../engine/query';
 import { SearchIcon } from '../SearchIcon';
 import { groupHits, hitKey } from './groups';
@@ -21,7 +22,7 @@ import { importOf, isNamed, withIcons } from './with-icons';
 const OPTION = '[role="option"]';
 
 interface Props {
-  /** What the reader typed before the dialog arrived. */
+  /** What the reader typed before the dialog arrived, with `ENTERED` if Enter followed. */
   initialQuery: string;
   onClose: () => void;
 }
@@ -41,7 +42,9 @@ function Search({ initialQuery, onClose }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState(initialQuery);
+  const [query, setQuery] = useState(initialQuery.replaceAll(ENTERED, ''));
+  /** Whether Enter was pressed before the first result was there, which it then opens. */
+  const [isEntered, setEntered] = useState(initialQuery.includes(ENTERED));
   const [chosen, setChosen] = useState<string>();
   const [copied, setCopied] = useState<string>();
   const [recent, setRecent] = useState(recentSearches);
@@ -80,6 +83,7 @@ function Search({ initialQuery, onClose }: Props) {
     setQuery(text);
     setChosen(undefined);
     setCopied(undefined);
+    setEntered(false);
     body.current?.scrollTo({ top: 0 });
     input.current?.focus();
   };
@@ -106,10 +110,12 @@ function Search({ initialQuery, onClose }: Props) {
       const next = nextIndex(event.key, active, all.length, VERTICAL_ARROWS)!;
       setChosen(choices[next]);
       all[next]?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter' && all[active]) {
+    } else if (event.key === 'Enter') {
       event.preventDefault();
       const option = all[active];
-      if ((event.ctrlKey || event.metaKey) && option instanceof HTMLAnchorElement) {
+      if (!option) {
+        setEntered(hasQuery);
+      } else if ((event.ctrlKey || event.metaKey) && option instanceof HTMLAnchorElement) {
         rememberSearch(query);
         window.open(option.href, '_blank', 'noopener');
       } else {
@@ -117,6 +123,12 @@ function Search({ initialQuery, onClose }: Props) {
       }
     }
   };
+
+  useEffect(() => {
+    if (isEntered && hasOptions) {
+      body.current!.querySelector<HTMLElement>(OPTION)!.click();
+    }
+  }, [isEntered, hasOptions]);
 
   // Keys in the dialog aren't the page's; the browser would search the web.
   useEffect(() => {
