@@ -16,6 +16,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
 
 const RADIOS = '/joy-ui/react-radio-button/';
 const INPUTS = '/joy-ui/react-input/';
+const ICONS = '/material-ui/material-icons/';
 
 test('a demo keeps the radio button that was chosen early', forPage(RADIOS), async ({ page }) => {
   const start = await openWithoutScripts(page, RADIOS);
@@ -25,6 +26,23 @@ test('a demo keeps the radio button that was chosen early', forPage(RADIOS), asy
   await readyDemo(page, 'ControlledRadioButtonsGroup');
   await expect(demo.getByRole('status')).toHaveText('230 invoices');
   await expect(demo.getByRole('radio', { name: 'Paid' })).toBeChecked();
+});
+
+test('the icons keep the theme that was chosen early', forPage(ICONS), async ({ page }) => {
+  const start = await openWithoutScripts(page, ICONS);
+  await page.getByRole('radio', { name: 'Rounded' }).click();
+  await start();
+  await expect(page).toHaveURL(/theme=Rounded/);
+  await expect(page.getByRole('radio', { name: 'Rounded' })).toBeChecked();
+});
+
+test('a search entered early opens its first result', forPage(INPUTS), async ({ page }) => {
+  const start = await openWithoutScripts(page, INPUTS);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('card');
+  await page.keyboard.press('Enter');
+  await start();
+  await expect(page).toHaveURL('/joy-ui/react-card/');
 });
 
 test('a form of a demo is submitted once the demo works', forPage(INPUTS), async ({ page }) => {

@@ -18,7 +18,7 @@ interface Props {
   /** Path of the page. Its product determines the link to sizes. */
   permalink: string;
   facts: PageFacts;
-  /** Further actions, shown next to the links. */
+  /** Actions of the page, shown next to its title. */
   children?: ReactNode;
 }
 
@@ -26,11 +26,13 @@ interface Props {
 export function DocHeader({ title, description, permalink, facts, children }: Props) {
   const t = useTranslate();
   const links = headerLinks(productOfPath(localPath(permalink)), facts);
-  const release = facts.page_release && <ReleaseNote {...facts.page_release} />;
   const importStatement = facts.page_component?.import;
   return (
     <header className={clsx('doc-header', styles.header)}>
-      <Heading as="h1">{breakable(title)}</Heading>
+      <div className={styles.title}>
+        <Heading as="h1">{breakable(title)}</Heading>
+        {children}
+      </div>
       <p className={styles.lead}>{description}</p>
       <div className={styles.row}>
         {importStatement && (
@@ -50,9 +52,7 @@ export function DocHeader({ title, description, permalink, facts, children }: Pr
             ))}
           </ul>
         )}
-        {links.length === 0 && release}
-        {children}
-        {links.length > 0 && release}
+        {facts.page_release && <ReleaseNote {...facts.page_release} />}
       </div>
     </header>
   );
