@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { PLAYWRIGHT_REPORT } from './scripts/test/test-report/files';
 import { browserLaunch } from './test/bench/browser';
 
 const PORT = 4173;
@@ -26,7 +25,6 @@ export default defineConfig({
   retries: isFullRun ? 1 : 0,
   reporter: [
     ['list'],
-    ['json', { outputFile: PLAYWRIGHT_REPORT }],
     ...(isCommitTier ? [['./test/browser/support/commit-budget.ts'] as const] : []),
     ...(isFullRun ? [['./test/browser/support/full-run.ts'] as const] : []),
   ],

@@ -4,7 +4,6 @@ import { allRoutes } from '../../scripts/serve/site-routes';
 import { APPEARANCE_RULES, axeViolations } from './support/axe';
 import { COMBINATIONS } from './support/combinations';
 import type { Combination } from './support/combinations';
-import { forPage } from './support/for-page';
 import { openHydrated, readyAllDemos } from './support/hydration';
 import { storeSettings, switchSettings } from './support/reader-settings';
 
@@ -21,11 +20,12 @@ const KINDS: readonly (readonly [route: string, combination: Combination])[] = [
 /** How many changed pages are checked in addition. */
 const MAX_CHANGED = 2;
 
+const changed = selectPages({ count: 0, limit: MAX_CHANGED, salt: 'accessibility' });
+
 function combinationsByRoute(): [route: string, combinations: readonly Combination[]][] {
   if (process.env.FULL === '1') {
     return allRoutes().map((route) => [route, COMBINATIONS]);
   }
-  const changed = selectPages({ count: 0, limit: MAX_CHANGED, salt: 'accessibility' });
   const kinds = new Map(KINDS);
   return [...new Set([...kinds.keys(), ...changed])].map((route) => [
     route,
@@ -34,24 +34,21 @@ function combinationsByRoute(): [route: string, combinations: readonly Combinati
 }
 
 for (const [route, combinations] of combinationsByRoute()) {
-  test(
-    `axe finds no violations on ${route}`,
-    { tag: '@commit', ...forPage(route) },
-    async ({ page }) => {
-      // axe checks every element, in pages with up to 30 demos.
-      test.setTimeout(180_000);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await storeSettings(page, combinations[0]!);
-      await openHydrated(page, route);
-      await readyAllDemos(page);
-      for (const [index, combination] of combinations.entries()) {
-        const name = `${combination.mode}, ${combination.direction}`;
-        await test.step(name, async () => {
-          await switchSettings(page, combination);
-          const rules = index === 0 ? undefined : APPEARANCE_RULES;
-          expect.soft(await axeViolations(page, rules), name).toEqual([]);
-        });
-      }
-    },
-  );
+  const tag = changed.includes(route) ? ['@commit', '@page'] : '@commit';
+  test(`axe finds no violations on ${route}`, { tag }, async ({ page }) => {
+    // axe checks every element, in pages with up to 30 demos.
+    test.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await storeSettings(page, combinations[0]!);
+    await openHydrated(page, route);
+    await readyAllDemos(page);
+    for (const [index, combination] of combinations.entries()) {
+      const name = `${combination.mode}, ${combination.direction}`;
+      await test.step(name, async () => {
+        await switchSettings(page, combination);
+        const rules = index === 0 ? undefined : APPEARANCE_RULES;
+        expect.soft(await axeViolations(page, rules), name).toEqual([]);
+      });
+    }
+  });
 }

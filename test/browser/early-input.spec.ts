@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { forPage } from './support/for-page';
 import { holdRequests, isScript } from './support/hold-requests';
 import { demoRoot, readyDemo, whenHydrated } from './support/hydration';
 
@@ -18,7 +17,7 @@ const RADIOS = '/joy-ui/react-radio-button/';
 const INPUTS = '/joy-ui/react-input/';
 const ICONS = '/material-ui/material-icons/';
 
-test('a demo keeps the radio button that was chosen early', forPage(RADIOS), async ({ page }) => {
+test('a demo keeps the radio button that was chosen early', async ({ page }) => {
   const start = await openWithoutScripts(page, RADIOS);
   const demo = demoRoot(page, 'ControlledRadioButtonsGroup');
   await demo.getByRole('radio', { name: 'Paid' }).click();
@@ -28,7 +27,7 @@ test('a demo keeps the radio button that was chosen early', forPage(RADIOS), asy
   await expect(demo.getByRole('radio', { name: 'Paid' })).toBeChecked();
 });
 
-test('the icons keep the theme that was chosen early', forPage(ICONS), async ({ page }) => {
+test('the icons keep the theme that was chosen early', async ({ page }) => {
   const start = await openWithoutScripts(page, ICONS);
   await page.getByRole('radio', { name: 'Rounded' }).click();
   await start();
@@ -36,7 +35,7 @@ test('the icons keep the theme that was chosen early', forPage(ICONS), async ({ 
   await expect(page.getByRole('radio', { name: 'Rounded' })).toBeChecked();
 });
 
-test('a search entered early opens its first result', forPage(INPUTS), async ({ page }) => {
+test('a search entered early opens its first result', async ({ page }) => {
   const start = await openWithoutScripts(page, INPUTS);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('card');
@@ -45,7 +44,7 @@ test('a search entered early opens its first result', forPage(INPUTS), async ({ 
   await expect(page).toHaveURL('/joy-ui/react-card/');
 });
 
-test('a form of a demo is submitted once the demo works', forPage(INPUTS), async ({ page }) => {
+test('a form of a demo is submitted once the demo works', async ({ page }) => {
   const start = await openWithoutScripts(page, INPUTS);
   const demo = demoRoot(page, 'InputSubscription');
   const field = demo.getByRole('textbox');

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { selectPages } from '../../scripts/test/selection/select-pages';
-import { forPage } from './support/for-page';
 import { readyAllDemos, whenHydrated } from './support/hydration';
 import { sidewaysOverflow } from './support/overflow';
 import { collectFaults } from './support/page-faults';
@@ -10,7 +9,7 @@ const PHONE = { width: 360, height: 740 };
 for (const route of selectPages({ count: 12, limit: 8, salt: 'routes' })) {
   test(
     `${route} hydrates, runs without errors and fits a phone`,
-    { tag: '@commit', ...forPage(route) },
+    { tag: ['@commit', '@page'] },
     async ({ page }) => {
       // Some pages have 30 demos.
       test.slow();

@@ -4,7 +4,6 @@ import { sample } from '../../scripts/test/selection/sample';
 import { allRoutes } from '../../scripts/serve/site-routes';
 import { PRODUCTS, archivesOf, productById } from '../../src/foundation/products';
 import { axeViolations } from './support/axe';
-import { forPage } from './support/for-page';
 import { openHydrated, readyAllDemos, whenVisibleDemosReady } from './support/hydration';
 import { navbarMenu } from './support/navbar';
 import { collectFaults } from './support/page-faults';
@@ -25,25 +24,19 @@ for (const { basePath, version } of archivesOf(PRODUCTS)) {
   );
 
   for (const route of sample(pages, 1, 'archived demos')) {
-    test(
-      `the demos of ${route} run on ${version}`,
-      { tag: '@commit', ...forPage(route) },
-      async ({ page }) => {
-        // Pages with 30 demos take longer than others.
-        test.slow();
-        const faults = await collectFaults(page);
-        await openHydrated(page, route);
-        const count = await readyAllDemos(page);
-        expect(count).toBeGreaterThan(0);
-        const versions = await page
-          .locator('.demo-root')
-          .evaluateAll((roots) =>
-            roots.map((root) => (root as HTMLElement).dataset.libraryVersion),
-          );
-        expect(versions).toEqual(Array(count).fill(version));
-        expect(faults).toEqual([]);
-      },
-    );
+    test(`the demos of ${route} run on ${version}`, { tag: '@commit' }, async ({ page }) => {
+      // Pages with 30 demos take longer than others.
+      test.slow();
+      const faults = await collectFaults(page);
+      await openHydrated(page, route);
+      const count = await readyAllDemos(page);
+      expect(count).toBeGreaterThan(0);
+      const versions = await page
+        .locator('.demo-root')
+        .evaluateAll((roots) => roots.map((root) => (root as HTMLElement).dataset.libraryVersion));
+      expect(versions).toEqual(Array(count).fill(version));
+      expect(faults).toEqual([]);
+    });
   }
 }
 

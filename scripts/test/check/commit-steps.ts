@@ -1,9 +1,10 @@
-import { contentSteps, isCode, lintSteps } from './check-steps';
+import { LOCAL_SITE_URL } from '../../../plugins/shared/site-url';
+import { PRODUCTS } from '../../../src/foundation/products';
 import { npmRun } from '../../shared/steps/run-step';
 import type { Step } from '../../shared/steps/run-step';
-import { UNIT_REPORT } from '../test-report/files';
 import type { Change } from '../selection/change-since';
 import { isLimited } from '../selection/is-limited';
+import { contentSteps, isCode, lintSteps } from './check-steps';
 
 /** Files that decide how any file is linted: the tools, their versions, and what they ignore. */
 const LINT_SETTINGS =
@@ -12,9 +13,28 @@ const LINT_SETTINGS =
 /** What the tests of templates depend on. They render whole pages, which takes seconds each. */
 const TEMPLATE_INPUTS = /^(?:templates|test\/unit)\/|^jest\.|^package-lock\.json$/;
 
+/** What can't change another product's pages: a page or a demo, but no tree. */
+const PAGE_OR_DEMO = /\.mdx$|\/demos\//;
+
 const isContent = (file: string) => /^docs-|^[^/]+\.(?:md|txt)$/.test(file);
 
 const allFiles = (change: Change) => [...change.files, ...change.deleted];
+
+/** The current product that a page or a demo belongs to. */
+function productOf(file: string): string | undefined {
+  const isIn = ({ folder }: { folder: string }) => file.startsWith(`${folder}/`);
+  return PAGE_OR_DEMO.test(file) ? PRODUCTS.find(({ docs }) => docs.some(isIn))?.id : undefined;
+}
+
+/** The product in whose pages and demos all changes are; `undefined` if there are others. */
+function onlyProduct(change: Change | null): string | undefined {
+  // Other products may link to a deleted page.
+  if (!isLimited(change) || change.deleted.length > 0) {
+    return undefined;
+  }
+  const [product, ...others] = new Set(change.files.map(productOf));
+  return others.length === 0 ? product : undefined;
+}
 
 /** The options of Jest that select unit tests. */
 function unitTests(change: Change | null, fileReadingTests: readonly string[]): string[] {
@@ -34,28 +54,70 @@ function lint(change: Change | null): Step[] {
 }
 
 /** The steps that examine the types, the pages and the project. */
-function examine(change: Change | null): Step[] {
+function examine(change: Change | null, product: string | undefined): Step[] {
   const types = [npmRun('typecheck'), npmRun('lint:project')];
   const isOnlyContent = isLimited(change) && allFiles(change).every(isContent);
   if (!isOnlyContent) {
     return [...types, npmRun('doctor'), npmRun('snippets')];
   }
-  return [...(allFiles(change).some(isCode) ? types : []), ...contentSteps(change)];
+  // The build of one product ignores links, and pages of others may link to a changed anchor.
+  const content = contentSteps(change).map((step) =>
+    product && step.name === 'doctor' ? npmRun('doctor') : step,
+  );
+  return [...(allFiles(change).some(isCode) ? types : []), ...content];
+}
+
+/** Steps of `npm test`. */
+export interface CommitSteps {
+  /** Run in parallel, started in order: the longest first. */
+  first: Step[];
+  /** Need the build. Each one starts if all steps before it have passed. */
+  last: Step[];
 }
 
 /**
- * The steps of `npm test` that need no build, the longest first: unit tests, types and linters. They
- * run completely if what changed is unknown, shared or much. Otherwise they leave out what can't
- * have been affected; `npm run test:full` leaves out nothing.
+ * The steps of `npm test`. They run completely if what changed is unknown, shared or much. Otherwise
+ * they leave out what can't have been affected; `npm run test:full` leaves out nothing.
  *
  * @param change - What changed; `null` if it's unknown.
  * @param fileReadingTests - Unit tests that always run, because Jest doesn't know their inputs.
+ * @param env - `SITE_URL` is the site's address. An empty `DOCS_ONLY` builds all products even if the
+ *   change is in the pages of one.
  */
-export function commitSteps(change: Change | null, fileReadingTests: readonly string[]): Step[] {
-  const report = ['--json', `--outputFile=${UNIT_REPORT}`];
-  return [
-    npmRun('test:unit', ...report, ...unitTests(change, fileReadingTests)),
-    ...examine(change),
-    ...lint(change),
-  ];
+export function commitSteps(
+  change: Change | null,
+  fileReadingTests: readonly string[],
+  env: { SITE_URL?: string; DOCS_ONLY?: string } = process.env,
+): CommitSteps {
+  const product = env.DOCS_ONLY === '' ? undefined : onlyProduct(change);
+  const build: Step = {
+    ...npmRun('build'),
+    env: {
+      // Drawing the cards of all pages and measuring all demos would test nothing that a sample doesn't.
+      ...{ SOCIAL_CARDS: 'sample', DEMO_SIZES: 'sample' },
+      // On a CI service too, this build isn't deployed.
+      SITE_URL: env.SITE_URL || LOCAL_SITE_URL,
+      ...(product ? { DOCS_ONLY: product } : {}),
+    },
+  };
+  // In the build of one product, only tests of the selected pages find theirs.
+  const [built, browser] = product
+    ? [
+        ['--findRelatedTests', 'scripts/test/selection/select-pages.ts'],
+        ['--grep', '@page'],
+      ]
+    : [[], []];
+  return {
+    first: [
+      build,
+      npmRun('test:unit', ...unitTests(change, fileReadingTests)),
+      ...examine(change, product),
+      ...lint(change),
+    ],
+    // The browser tests tagged `@commit`; `npm run test:full` runs all of them.
+    last: [
+      npmRun('test:built', ...built),
+      { ...npmRun('test:e2e', ...browser), env: { TIER: 'commit' } },
+    ],
+  };
 }

@@ -1,4 +1,3 @@
-import { forPage } from '../support/for-page';
 import { inEachEngine, test } from '../support/engines/test';
 import type { Tab } from '../support/engines/tab';
 
@@ -21,51 +20,43 @@ async function edit(tab: Tab, demo: string, code: string): Promise<void> {
 }
 
 inEachEngine(() => {
-  test('a demo is interactive', forPage(TABS), async ({ tab }) => {
+  test('a demo is interactive', async ({ tab }) => {
     await tab.open(TABS);
     await tab.untilHydrated();
     await tab.click(SECOND_TAB);
     await tab.until('the tab is selected', isSelected, SECOND_TAB);
   });
 
-  test(
-    'a demo handles a click made before the scripts run',
-    forPage(TABS),
-    async ({ tab, site }) => {
-      const release = site.holdScripts();
-      await tab.open(TABS);
-      await tab.click(SECOND_TAB);
-      release();
-      await tab.until('the tab is selected', isSelected, SECOND_TAB);
-    },
-  );
+  test('a demo handles a click made before the scripts run', async ({ tab, site }) => {
+    const release = site.holdScripts();
+    await tab.open(TABS);
+    await tab.click(SECOND_TAB);
+    release();
+    await tab.until('the tab is selected', isSelected, SECOND_TAB);
+  });
 
-  test(
-    'an edited demo runs, and again after a reload',
-    { tag: '@commit', ...forPage(BUTTONS) },
-    async ({ tab }) => {
-      await tab.open(BUTTONS);
-      await edit(tab, DEMO, '<Button>Edited</Button>');
-      await tab.untilFrameContains(`${DEMO} iframe`, 'Edited');
-      await tab.reload();
-      await tab.untilFrameContains(`${DEMO} iframe`, 'Edited');
-      await tab.until(
-        'the editor contains the edit',
-        (demo) =>
-          document.querySelector<HTMLTextAreaElement>(`${demo} textarea`)?.value ===
-          '<Button>Edited</Button>',
-        DEMO,
-      );
-    },
-  );
+  test('an edited demo runs, and again after a reload', { tag: '@commit' }, async ({ tab }) => {
+    await tab.open(BUTTONS);
+    await edit(tab, DEMO, '<Button>Edited</Button>');
+    await tab.untilFrameContains(`${DEMO} iframe`, 'Edited');
+    await tab.reload();
+    await tab.untilFrameContains(`${DEMO} iframe`, 'Edited');
+    await tab.until(
+      'the editor contains the edit',
+      (demo) =>
+        document.querySelector<HTMLTextAreaElement>(`${demo} textarea`)?.value ===
+        '<Button>Edited</Button>',
+      DEMO,
+    );
+  });
 
-  test('an edited demo of Joy UI runs', forPage(JOY_BUTTONS), async ({ tab }) => {
+  test('an edited demo of Joy UI runs', async ({ tab }) => {
     await tab.open(JOY_BUTTONS);
     await edit(tab, DEMO, '<Button>Edited</Button>');
     await tab.untilFrameContains(`${DEMO} iframe`, 'Edited');
   });
 
-  test('an error of edited code marks its line', forPage(BUTTONS), async ({ tab }) => {
+  test('an error of edited code marks its line', async ({ tab }) => {
     await tab.open(BUTTONS);
     await edit(tab, DEMO, '<Button title=>Edited</Button>');
     await tab.until(

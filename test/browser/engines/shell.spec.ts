@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { inEachEngine, test } from '../support/engines/test';
 import type { Tab } from '../support/engines/tab';
-import { forPage } from '../support/for-page';
 
 const PAGE = '/material-ui/react-button/';
 
@@ -39,19 +38,15 @@ inEachEngine(() => {
     await expectResult(tab);
   });
 
-  test(
-    'the settings open with a click made before the scripts run',
-    forPage(PAGE),
-    async ({ tab, site }) => {
-      const release = site.holdScripts();
-      await tab.open(PAGE);
-      await tab.click({ role: 'button', name: 'Settings' });
-      release();
-      await tab.until('the settings are open', () => document.querySelector('dialog[open]'));
-    },
-  );
+  test('the settings open with a click made before the scripts run', async ({ tab, site }) => {
+    const release = site.holdScripts();
+    await tab.open(PAGE);
+    await tab.click({ role: 'button', name: 'Settings' });
+    release();
+    await tab.until('the settings are open', () => document.querySelector('dialog[open]'));
+  });
 
-  test('settings apply at once and after a reload', forPage(PAGE), async ({ tab }) => {
+  test('settings apply at once and after a reload', async ({ tab }) => {
     const CHOICES = [
       { name: 'Dark', attribute: 'data-theme', value: 'dark' },
       { name: 'Right to left', attribute: 'dir', value: 'rtl' },
@@ -77,7 +72,7 @@ inEachEngine(() => {
     }
   });
 
-  test('feedback is stored', forPage(PAGE), async ({ tab, site }) => {
+  test('feedback is stored', async ({ tab, site }) => {
     const comment = `Sent by ${test.info().titlePath.join(' ')}.`;
     await tab.open(PAGE);
     await tab.untilHydrated();

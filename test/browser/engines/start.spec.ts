@@ -1,4 +1,3 @@
-import { forPage } from '../support/for-page';
 import {
   PAGE_KINDS,
   SCROLLED_PAGE,
@@ -35,18 +34,18 @@ async function expectStarted(tab: Tab): Promise<void> {
 inEachEngine(() => {
   for (const page of [...PAGE_KINDS, ...PAGES_WITH_DEMOS]) {
     const tag = page === SCROLLED_PAGE ? '@commit' : [];
-    test(`${page} starts`, { tag, ...forPage(page) }, async ({ tab }) => {
+    test(`${page} starts`, { tag }, async ({ tab }) => {
       await tab.open(page);
       await expectStarted(tab);
     });
   }
 
-  test('a page starts at an anchor', forPage('/material-ui/react-button/'), async ({ tab }) => {
+  test('a page starts at an anchor', async ({ tab }) => {
     await tab.open('/material-ui/react-button/#api');
     await expectStarted(tab);
   });
 
-  test('a page starts after a reload at a scroll position', forPage(TEXT_PAGE), async ({ tab }) => {
+  test('a page starts after a reload at a scroll position', async ({ tab }) => {
     await tab.open(TEXT_PAGE);
     await tab.untilHydrated();
     await tab.evaluate(() => window.scrollTo(0, 900));
@@ -60,14 +59,14 @@ inEachEngine(() => {
     await expectStarted(tab);
   });
 
-  test("a template's page starts", forPage(TEMPLATE_PAGE), async ({ tab }) => {
+  test("a template's page starts", async ({ tab }) => {
     await tab.open(TEMPLATE_PAGE);
     await tab.untilHydrated();
     await tab.click({ role: 'radio', name: 'Code' });
     await tab.until('its files are shown', () => document.querySelector('[role="treeitem"]'));
   });
 
-  test("a template's preview starts", forPage(TEMPLATE_PREVIEW), async ({ tab }) => {
+  test("a template's preview starts", async ({ tab }) => {
     await tab.open(TEMPLATE_PREVIEW);
     await tab.click({ role: 'button', name: 'Appearance' });
     await tab.until('the menu is open', () => document.querySelector('[role="menuitemradio"]'));
