@@ -1,4 +1,4 @@
-import { filesIn } from './check/files-in';
+import { filesIn } from './selection/files-in';
 import { checkSteps } from './check/check-steps';
 import { checkReport } from './check/report';
 import { ROOT } from '../shared/root';

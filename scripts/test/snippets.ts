@@ -1,23 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { ROOT } from '../shared/root';
 import { runCommand } from '../shared/command/run-command';
 import type { CommandLine } from '../shared/command/types';
+import { filesIn } from './selection/files-in';
 import { checkTypes } from './snippets/check-types';
 import { docsVersions } from './snippets/docs-versions';
 import { optOutFaults } from './snippets/opt-outs';
 import { pageFilter } from './snippets/page-filter';
 import { pageSnippets } from './snippets/page-snippets';
-
-// Git lists the written pages, but no generated ones.
-function pagesOf(folders: readonly string[]): string[] {
-  const wanted = folders.map((folder) => `${folder}/*.mdx`);
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z', ...wanted];
-  const listed = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\0');
-  return listed.filter((file) => file && fs.existsSync(path.join(ROOT, file))).sort();
-}
 
 const COMMAND = {
   name: 'npm run snippets',
@@ -29,7 +21,11 @@ const COMMAND = {
 runCommand(module, COMMAND, async ({ words }) => {
   const start = performance.now();
   const versions = docsVersions().map(({ folders, installedAs }) => {
-    const files = pagesOf(folders);
+    // Git lists the written pages, but no generated ones.
+    const files = filesIn(
+      ROOT,
+      folders.map((folder) => `${folder}/*.mdx`),
+    );
     const pages = files.map((page) =>
       pageSnippets(page, fs.readFileSync(path.join(ROOT, page), 'utf8'), ROOT),
     );

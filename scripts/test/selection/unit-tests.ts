@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from './files-in';
 
 /** Tests of Node programs, which read files and start processes. */
 const NODE_PROGRAMS = /^(?:plugins|scripts|test\/bench)\/|^[^/]+$/;
@@ -18,17 +18,8 @@ const READS_FILES =
  * @throws If Git fails, for example outside a repository.
  */
 export function fileReadingTests(root: string): string[] {
-  const args = [
-    'ls-files',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-    '*.test.ts',
-    '*.test.tsx',
-  ];
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => file && !file.startsWith('test/built/') && existsSync(path.join(root, file)))
+  return filesIn(root, ['*.test.ts', '*.test.tsx'])
+    .filter((file) => !file.startsWith('test/built/'))
     .filter(
       (file) =>
         NODE_PROGRAMS.test(file) || READS_FILES.test(readFileSync(path.join(root, file), 'utf8')),

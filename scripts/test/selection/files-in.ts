@@ -10,7 +10,7 @@ function listed(root: string, ...args: string[]): string[] {
  * deleted ones.
  *
  * @param root - Root folder of the repository.
- * @param places - Folders or files, relative to the root.
+ * @param places - Folders, files or patterns of Git, relative to the root.
  * @returns Paths relative to the root, with forward slashes, sorted.
  * @throws UsageError - If a place contains no file, or if Git fails.
  */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { changeSince } from '../selection/change-since';
+import { changeSince } from './change-since';
 import { filesIn } from './files-in';
 import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
