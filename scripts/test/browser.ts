@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chooseBrowser } from './browser/choose-browser';
-import { installBrowser, installEngines } from './browser/install-browser';
+import { downloadBrowser, installPackages } from './browser/install-browser';
+import { canInstallPackages } from './browser/machine-facts';
 import type { MachineFacts } from './browser/machine-facts';
 import {
   FIREFOX,
@@ -35,37 +36,37 @@ const MACHINE: MachineFacts = {
  * @throws If `CHROME_PATH` isn't a file, or if no browser is installed.
  */
 export function findBrowser(): string {
-  const choice = chooseBrowser(MACHINE);
-  if ('path' in choice) {
-    return choice.path;
+  const found = chooseBrowser(MACHINE);
+  if (found === undefined) {
+    throw new Error(
+      'No Chromium or Chrome found. Install one with `npx tsx scripts/test/browser.ts` (npm test does this too), or set CHROME_PATH to its path.',
+    );
   }
-  throw new Error(
-    'No Chromium or Chrome found. Install one with `npx tsx scripts/test/browser.ts` (npm test does this too), or set CHROME_PATH to its path.',
-  );
+  return found;
 }
 
 /**
- * Finds a browser for tests and measurements, or installs one.
+ * Finds a browser for tests and measurements, or installs one: with Playwright, otherwise with
+ * `apt-get`.
  *
  * @returns Path of a Chromium or Chrome.
  * @throws If `CHROME_PATH` isn't a file, or if no browser could be installed.
  */
 export function ensureBrowser(): string {
-  const choice = chooseBrowser(MACHINE);
-  if ('path' in choice) {
-    return choice.path;
+  if (chooseBrowser(MACHINE) === undefined) {
+    downloadBrowser();
   }
-  for (const installer of choice.installers) {
-    installBrowser(installer);
-    const afterwards = chooseBrowser(MACHINE);
-    if ('path' in afterwards) {
-      return afterwards.path;
-    }
+  if (chooseBrowser(MACHINE) === undefined && canInstallPackages(MACHINE)) {
+    installPackages('chromium');
   }
-  throw new Error(
-    `No browser for the tests: there is none on PATH, and installing one failed (tried: ${choice.installers.join(', ')}; their output is above). ` +
-      'Install Chromium or Chrome, for example with `apt-get install chromium` or `brew install --cask google-chrome`, or set CHROME_PATH to the path of one.',
-  );
+  const found = chooseBrowser(MACHINE);
+  if (found === undefined) {
+    throw new Error(
+      'No browser for the tests: there is none on PATH, and installing one failed (the output is above). ' +
+        'Install Chromium or Chrome, for example with `apt-get install chromium` or `brew install --cask google-chrome`, or set CHROME_PATH to the path of one.',
+    );
+  }
+  return found;
 }
 
 /**
@@ -84,7 +85,7 @@ export function findEngine(engine: OtherEngine): string[] | { skipped: string } 
 export function ensureEngines(): void {
   const packages = missingPackages(MACHINE);
   if (packages.length > 0) {
-    installEngines(packages);
+    installPackages('--no-install-recommends', ...packages);
   }
   for (const engine of [FIREFOX, WEBKIT]) {
     const found = findEngine(engine);
