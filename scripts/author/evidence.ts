@@ -70,7 +70,7 @@ async function checkKeyboard(pages: readonly KnownPage[]): Promise<string[]> {
       const current = pageEvidence(ROOT, page, known, new Map());
       const own = tests.filter(({ file }) => file === page.file);
       const keyboard = keyboardEvidence(current.keyboard.rows, own, runWith(browser));
-      await writeEvidence(ROOT, { ...current, keyboard });
+      writeEvidence(ROOT, { ...current, keyboard });
     }
   });
   return [];
@@ -97,7 +97,7 @@ async function checkEngine(engine: Engine, pages: readonly KnownPage[], force: b
     if (!start.ran) {
       failed.push(`${page.page} ${name}: ${start.error}`);
     }
-    await writeEvidence(ROOT, current.get(page)!);
+    writeEvidence(ROOT, current.get(page)!);
   });
   console.log(`Started ${demos.length} demos in ${engine}.`);
   return failed;
@@ -116,7 +116,7 @@ runCommand(module, COMMAND, async ({ values }) => {
   const { product: products, page, shard, force, keyboard, engine } = values;
   const all = evidencePages(ROOT, PRODUCTS, archivesOf(PRODUCTS));
   const evidence = readEvidence(ROOT);
-  removeOrphans(ROOT, all, evidence).forEach((file) => console.log(`${file}: deleted`));
+  removeOrphans(ROOT, all, evidence).forEach((page) => console.log(`${page}: deleted`));
   const pages = choosePages(all, { products, pages: page, shard }).map((one): KnownPage => {
     const known = evidence.find((other) => other.page === one.page);
     return [one, known];

@@ -5,7 +5,14 @@ import { optionsValidator, pluginOptions } from '../../shared/plugin-options';
 import { publish } from './publish';
 import { readEvidence } from './read-evidence';
 
-export { EVIDENCE_FOLDER, evidenceFile, readEvidence } from './read-evidence';
+export {
+  EVIDENCE_FOLDER,
+  evidenceFile,
+  readEvidence,
+  readResults,
+  resultsFile,
+} from './read-evidence';
+export { resultsText } from './results-text';
 
 /** Publishes the accessibility evidence of component pages. Other plugins use `readEvidence`. */
 export default function accessibilityEvidencePlugin({

@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { demoInputs } from '../../../plugins/content/evidence/demo-inputs';
 import type { EvidencePage } from '../../../plugins/content/evidence/evidence-pages';
 import { keyboardRows } from '../../../plugins/content/evidence/keyboard-rows';
-import { evidenceFile } from '../../../plugins/reference/accessibility-evidence';
+import {
+  readResults,
+  resultsFile,
+  resultsText,
+} from '../../../plugins/reference/accessibility-evidence';
 import type { Evidence } from '../../../src/page/evidence/types';
 import type { CheckedDemo } from './check-demo';
 
@@ -59,33 +62,47 @@ export function pageEvidence(
   };
 }
 
-/**
- * Writes the evidence of a page. Readers of the file see the old or the new text, never a part.
- *
- * @param root - The repository's root.
- */
-export async function writeEvidence(root: string, evidence: Evidence): Promise<void> {
-  const file = path.join(root, evidenceFile(evidence));
-  const options = { ...(await resolveConfig(file)), filepath: file };
-  const text = await format(JSON.stringify(evidence), options);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}.tmp`;
-  fs.writeFileSync(temporary, text);
-  fs.renameSync(temporary, file);
+function write(root: string, file: string, pages: readonly Evidence[]): void {
+  const absolute = path.join(root, file);
+  if (pages.length === 0) {
+    fs.rmSync(absolute);
+    return;
+  }
+  fs.mkdirSync(path.dirname(absolute), { recursive: true });
+  const temporary = `${absolute}.${process.pid}.tmp`;
+  fs.writeFileSync(temporary, resultsText(pages));
+  fs.renameSync(temporary, absolute);
 }
 
 /**
- * Deletes the evidence of pages that don't exist any more.
+ * Writes the evidence of a page into the file of its product. Readers of the file see the old or
+ * the new text, never a part.
  *
- * @returns The deleted files, from the root.
+ * @param root - The repository's root.
+ */
+export function writeEvidence(root: string, evidence: Evidence): void {
+  const file = resultsFile(evidence);
+  const others = readResults(root, file).filter(({ page }) => page !== evidence.page);
+  write(root, file, [...others, evidence]);
+}
+
+/**
+ * Removes the evidence of pages that don't exist any more.
+ *
+ * @returns The paths of these pages.
  */
 export function removeOrphans(
   root: string,
   pages: readonly EvidencePage[],
   known: readonly Evidence[],
 ): string[] {
-  const files = new Set(pages.map(evidenceFile));
-  const orphans = known.map(evidenceFile).filter((file) => !files.has(file));
-  orphans.forEach((file) => fs.rmSync(path.join(root, file)));
-  return orphans;
+  const keyOf = (one: Pick<Evidence, 'page' | 'product' | 'version'>) =>
+    `${resultsFile(one)} ${one.page}`;
+  const keys = new Set(pages.map(keyOf));
+  const orphans = known.filter((one) => !keys.has(keyOf(one)));
+  for (const file of new Set(orphans.map(resultsFile))) {
+    const kept = readResults(root, file).filter((one) => keys.has(keyOf(one)));
+    write(root, file, kept);
+  }
+  return orphans.map(({ page }) => page);
 }
