@@ -69,7 +69,10 @@ beforeEach(() => {
   const icon =
     "import createSvgIcon from './utils/createSvgIcon.js'; export default createSvgIcon()";
   write(`${icons}/Send.js`, icon);
-  write(`${archive.folder}/demos/heights.json`, '{"Sample":[40,40,40,40,40,40]}');
+  write(
+    `a11y-data/heights/${archive.folder.replace('/', '-')}.json`,
+    `{"${archive.folder}/demos/Sample":[40,40,40,40,40,40]}`,
+  );
 });
 
 it('an archived demo, its icons and its library use the archived version', () => {

@@ -18,6 +18,11 @@ export default function Sample() {
 const write = (file: string, text: string) => writeFiles(demos, { [file]: text });
 const read = (file: string) => readFileSync(path.join(siteDir, 'out', file), 'utf8');
 
+const writeHeight = (height: number) =>
+  writeFiles(siteDir, {
+    'a11y-data/heights/docs.json': JSON.stringify({ 'docs/demos/Sample': [height] }),
+  });
+
 function build() {
   const script = path.join(__dirname, 'fixtures/compile-demo.ts');
   execFileSync(process.execPath, ['--import', 'tsx', script, siteDir], { cwd: ROOT });
@@ -32,7 +37,7 @@ function build() {
 beforeAll(() => {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(siteDir, 'node_modules'));
   write('units.ts', "export const unit = 'liters';\n");
-  write('heights.json', '{"Sample":[40,40,40,40,40,40]}');
+  writeHeight(40);
   write('Sample.tsx', demo('Fill'));
 });
 
@@ -54,6 +59,6 @@ it('updates the output when a demo, its module or its heights change', () => {
   expect(third.island).toContain('gallons');
   expect(third.sandbox).toContain('gallons');
 
-  write('heights.json', '{"Sample":[52,52,52,52,52,52]}');
+  writeHeight(52);
   expect(build().facts).toContain('52');
 }, 60_000);

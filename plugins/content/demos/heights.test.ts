@@ -7,19 +7,24 @@ const dir = temporaryFolder();
 
 function demo(page: string, heights?: string) {
   if (heights !== undefined) {
-    writeFiles(dir, { [`${page}/heights.json`]: heights });
+    writeFiles(dir, { [`a11y-data/heights/${page}.json`]: heights });
   }
   return heightsPlace(dir, path.join(dir, page, 'BasicButtons.tsx'), '');
 }
 
-it('stores the heights next to the demos', () => {
+it('stores the heights of a docs folder, or of an archived version, in one file', () => {
   expect(heightsPlace('/site', '/site/button/demos/BasicButtons.tsx', '')).toEqual({
-    file: '/site/button/demos/heights.json',
-    key: 'BasicButtons',
+    file: '/site/a11y-data/heights/button.json',
+    key: 'button/demos/BasicButtons',
+  });
+  const archived = 'docs_versioned_docs/version-6.5.0';
+  expect(heightsPlace('/site', `/site/${archived}/demos/Basic.tsx`, '')).toEqual({
+    file: '/site/a11y-data/heights/docs_versioned_docs-version-6.5.0.json',
+    key: `${archived}/demos/Basic`,
   });
 });
 
-it("stores the heights of a live code block next to the page's demos, by its code instead of its number", () => {
+it('stores the heights of a live code block by its code instead of its number', () => {
   const place = (name: string, code: string) =>
     heightsPlace(
       '/site',
@@ -28,15 +33,15 @@ it("stores the heights of a live code block next to the page's demos, by its cod
     );
   const first = place('LiveExample1', '<p>One</p>');
   expect(first).toEqual({
-    file: '/site/docs-joy/button/demos/heights.json',
-    key: expect.stringMatching(/^button\/[0-9a-f]{8}$/),
+    file: '/site/a11y-data/heights/docs-joy.json',
+    key: expect.stringMatching(/^docs-joy\/button\/button#[0-9a-f]{8}$/),
   });
   expect(place('LiveExample2', '<p>One</p>')).toEqual(first);
   expect(place('LiveExample1', '<p>Two</p>')).not.toEqual(first);
 });
 
 it('returns the heights of the demo', () => {
-  const place = demo('measured', '{"BasicButtons": [120, 80], "Other": [1]}');
+  const place = demo('measured', '{"measured/BasicButtons": [120, 80], "Other": [1]}');
   expect(heightsOf(place)).toEqual([120, 80]);
 });
 
@@ -48,6 +53,6 @@ it("returns null for a demo or page that hasn't been measured", () => {
 it('reports a file with invalid JSON, and how to regenerate it', () => {
   const place = demo('broken', '{"BasicButtons": [120,');
   expect(() => heightsOf(place)).toThrow(
-    `${path.join(dir, 'broken/heights.json')} is not valid JSON. Regenerate it: npm run demos:measure`,
+    `${path.join(dir, 'a11y-data/heights/broken.json')} is not valid JSON. Regenerate it: npm run demos:measure`,
   );
 });

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { ownValue } from '../../../src/foundation/own-value';
 import { fencesFolder } from './live-fences';
 
-/** File next to the demos of a page with their measured heights. */
-export const HEIGHTS_FILE = 'heights.json';
+/** Folder of the measured heights, with one file per docs folder, from the repository's root. */
+const HEIGHTS_FOLDER = 'a11y-data/heights';
 
-/** Heights in px of each demo at the widths of `scripts/author/measure-demos.ts`. */
+/** Heights in px of each demo at the widths of `scripts/author/measure/measure-page.ts`. */
 export type Heights = Record<string, number[]>;
 
 /** Where the heights of a demo are stored. */
 export interface HeightsPlace {
   /** Absolute path of the heights file. */
   file: string;
-  /** The demo's name; for a live code block, its page and a hash of its code. */
+  /** The demo's path from the root; for a live code block, its page's, and a hash of its code. */
   key: string;
 }
 
@@ -28,19 +28,17 @@ export interface HeightsPlace {
  */
 export function heightsPlace(siteDir: string, demoFile: string, text: string): HeightsPlace {
   const fences = fencesFolder(siteDir) + path.sep;
-  if (!demoFile.startsWith(fences)) {
-    return {
-      file: path.join(path.dirname(demoFile), HEIGHTS_FILE),
-      key: path.basename(demoFile, '.tsx'),
-    };
+  const isFence = demoFile.startsWith(fences);
+  const below = path.relative(isFence ? fences : siteDir, demoFile).replaceAll('\\', '/');
+  // An archived version is a folder of its own: docs-material_versioned_docs/version-6.5.0.
+  const [folder = ''] = /^[^/]+(?<=_versioned_docs)\/[^/]+|^[^/]+/.exec(below) ?? [];
+  const file = path.join(siteDir, HEIGHTS_FOLDER, `${folder.replace('/', '-')}.json`);
+  if (!isFence) {
+    return { file, key: below.replace(/\.tsx$/, '') };
   }
-  const page = path.dirname(path.dirname(demoFile.slice(fences.length)));
   const code = text.replaceAll(/LiveExample\d+/g, '');
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  return {
-    file: path.join(siteDir, path.dirname(page), 'demos', HEIGHTS_FILE),
-    key: `${path.basename(page)}/${hash}`,
-  };
+  return { file, key: `${path.posix.dirname(path.posix.dirname(below))}#${hash}` };
 }
 
 /**

@@ -33,7 +33,7 @@ write(
 ['Measured', 'Fresh', 'Framed', 'Fixed', 'Shown'].forEach((name) =>
   write(`docs-joy/button/demos/${name}.tsx`, 'export default () => null;'),
 );
-write('docs-joy/button/demos/heights.json', '{"Measured": [40]}');
+write('a11y-data/heights/docs-joy.json', '{"docs-joy/button/demos/Measured": [40]}');
 
 const demos = demosBelow(site, ['docs-joy']);
 

@@ -21,9 +21,15 @@ write('build/demo/joy-ui/index.html', '<main class="demo-root"></main>');
 write('docs-joy/button/demos/Alpha.tsx', '');
 write('docs-joy/button/demos/Beta.tsx', '');
 write('docs-joy/button/demos/Framed.tsx', '');
-write('docs-joy/button/demos/heights.json', '{"Alpha": [1], "Beta": [1]}');
+write(
+  'a11y-data/heights/docs-joy.json',
+  JSON.stringify({
+    'docs-joy/button/demos/Alpha': [1],
+    'docs-joy/button/demos/Beta': [1],
+    'docs-joy/card/demos/Basic': [1],
+  }),
+);
 write('docs-joy/card/demos/Basic.tsx', '');
-write('docs-joy/card/demos/heights.json', '{"Basic": [1]}');
 write('.docusaurus/live-fences/docs-joy/button/button/demos/LiveExample1.tsx', '');
 
 const pages = builtDemos(path.join(root, 'build'), root);

@@ -25,20 +25,21 @@ describe('heightsText', () => {
 
 describe('writeHeights', () => {
   const root = temporaryFolder();
-  const heights = path.join(root, 'docs/button/demos/heights.json');
-  const place = (key: string) => ({ file: heights, key });
+  const heights = path.join(root, 'a11y-data/heights/docs.json');
+  const place = (key: string) => ({ file: heights, key: `docs/button/demos/${key}` });
   const written = () => JSON.parse(readFileSync(heights, 'utf8')) as object;
 
   it('adds heights sorted by demo, and removes those of deleted demos', () => {
-    writeFiles(path.dirname(heights), {
-      'Alpha.tsx': '',
-      'Kept.tsx': '',
-      'heights.json': '{"Kept": [5], "Gone": [6]}',
+    writeFiles(root, {
+      'docs/button/demos/Alpha.tsx': '',
+      'docs/button/demos/Kept.tsx': '',
+      'a11y-data/heights/docs.json':
+        '{"docs/button/demos/Kept": [5], "docs/button/demos/Gone": [6]}',
     });
     writeHeights(root, [{ place: place('Alpha'), values: [2, 2] }]);
     expect(Object.entries(written())).toEqual([
-      ['Alpha', [2]],
-      ['Kept', [5]],
+      ['docs/button/demos/Alpha', [2]],
+      ['docs/button/demos/Kept', [5]],
     ]);
   });
 
@@ -48,9 +49,9 @@ describe('writeHeights', () => {
     const { file, text } = pageDemos(root, page)[0]!;
     const fence = heightsPlace(root, file, text);
     writeHeights(root, [{ place: fence, values: [24, 30] }]);
-    expect(JSON.parse(readFileSync(fence.file, 'utf8'))).toEqual({ [fence.key]: [24, 30] });
+    expect(written()).toMatchObject({ [fence.key]: [24, 30] });
     writeFiles(root, { [page]: '```jsx live\n<p>Flow</p>\n```\n' });
-    writeHeights(root, [{ place: { ...fence, key: 'tides/00000000' }, values: [1] }]);
-    expect(JSON.parse(readFileSync(fence.file, 'utf8'))).toEqual({});
+    writeHeights(root, [{ place: { ...fence, key: 'docs/tides/tides#00000000' }, values: [1] }]);
+    expect(written()).not.toHaveProperty([fence.key]);
   });
 });

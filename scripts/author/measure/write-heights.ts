@@ -33,17 +33,15 @@ function readHeights(file: string): Heights {
 }
 
 /** Whether a demo, or a live fence with this code, still exists. */
-function exists(root: string, file: string, key: string): boolean {
-  const folder = path.dirname(file);
-  if (!key.includes('/')) {
-    return existsSync(path.join(folder, `${key}.tsx`));
+function exists(root: string, key: string): boolean {
+  const [start = '', hash] = key.split('#');
+  if (hash === undefined) {
+    return existsSync(path.join(root, `${start}.tsx`));
   }
-  const page = path.join(path.dirname(folder), `${path.dirname(key)}.mdx`);
+  const page = `${start}.mdx`;
   return (
-    existsSync(page) &&
-    pageDemos(root, path.relative(root, page)).some(
-      (demo) => heightsPlace(root, demo.file, demo.text).key === key,
-    )
+    existsSync(path.join(root, page)) &&
+    pageDemos(root, page).some(({ file, text }) => heightsPlace(root, file, text).key === key)
   );
 }
 
@@ -61,8 +59,8 @@ export function writeHeights(root: string, measured: readonly MeasuredHeights[])
   }
   for (const [file, heights] of files) {
     const kept = Object.entries(heights)
-      .filter(([key]) => exists(root, file, key))
-      .sort(([a], [b]) => a.localeCompare(b));
+      .filter(([key]) => exists(root, key))
+      .sort(([a], [b]) => (a < b ? -1 : 1));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, heightsText(Object.fromEntries(kept)));
   }
