@@ -89,15 +89,10 @@ module.exports = {
       },
     },
     {
-      name: 'upgrade-engine-stands-alone',
-      comment:
-        'So that it can be published as a package. ESLint checks that it imports no other package.',
+      name: 'packages-know-nothing-of-the-site',
       severity: 'error',
-      from: { path: '^src/tools/upgrade-check/(?!page/|index\\.ts$)', pathNot: TESTS },
-      to: {
-        path: '.',
-        pathNot: ['^src/tools/upgrade-check/(?!page/)', '^src/foundation/own-value\\.ts$'],
-      },
+      from: { path: '^packages/([^/]+)/' },
+      to: { pathNot: '^(packages/$1|node_modules)/', dependencyTypesNot: ['core'] },
     },
     {
       name: 'no-imports-of-theme',

@@ -69,7 +69,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{src,plugins,scripts,functions}/**/*.{ts,tsx}'],
+    files: ['{src,packages,plugins,scripts,functions}/**/*.{ts,tsx}'],
     ignores: ['test/unit/properties.ts'],
     rules: {
       'no-restricted-imports': [
@@ -82,7 +82,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{src,plugins,scripts,functions}/**/*.{ts,tsx}'],
+    files: ['{src,packages,plugins,scripts,functions}/**/*.{ts,tsx}'],
     ignores: ['src/foundation/browser/decode-uri.ts'],
     rules: {
       'no-restricted-globals': [
@@ -149,7 +149,7 @@ export default tseslint.config(
   },
   {
     // Rules that read types. With demos and templates, they would take twice as long.
-    files: ['*.ts', '{functions,plugins,scripts,src,test}/**/*.{ts,tsx}'],
+    files: ['*.ts', '{functions,packages,plugins,scripts,src,test}/**/*.{ts,tsx}'],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
@@ -167,7 +167,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{src,plugins,scripts,functions}/**/*.{ts,tsx}'],
+    files: ['{src,packages,plugins,scripts,functions}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { site: { rules: { 'own-lookup': ownLookup } } },
     rules: { 'site/own-lookup': 'error' },
@@ -177,6 +177,7 @@ export default tseslint.config(
     // Code that runs in browsers. The `…-config.ts` of a folder is only for the build.
     files: [
       'src/**/*.{ts,tsx}',
+      'packages/*/src/**/*.{ts,tsx}',
       'plugins/**/browser/**/*.{ts,tsx}',
       'plugins/output/offline/kill-worker.js',
       'docs-*/**/demos/**/*.{ts,tsx}',
@@ -185,6 +186,7 @@ export default tseslint.config(
     ignores: [
       '**/*.test.{ts,tsx}',
       '**/testing.{ts,tsx}',
+      'packages/*/src/{command.ts,command/**,testing/**}',
       'templates/testing/**',
       'src/{telemetry/ads/network,telemetry/analytics/sink,page/feedback/feedback}-config.ts',
     ],
@@ -233,32 +235,6 @@ export default tseslint.config(
           message:
             "React 17, which the libraries support, doesn't have it. For an id, write a string that starts with the demo's name.",
         },
-      ],
-    },
-  },
-  {
-    // So that the engine can be published as a package; the dependency rule of the same purpose checks
-    // imports of other folders.
-    files: ['src/tools/upgrade-check/**/*.ts'],
-    ignores: ['src/tools/upgrade-check/{page,testing}/**', '**/{index,*.test}.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^(?!\\.\\.?/|@babel/parser$)',
-              message:
-                'The engine works without React and the site. Only import @babel/parser or ./.',
-            },
-          ],
-        },
-      ],
-      'no-restricted-globals': [
-        'error',
-        ...['document', 'window', 'navigator', 'self', 'decodeURI', 'decodeURIComponent'].map(
-          (name) => ({ name, message: 'The engine works without a browser.' }),
-        ),
       ],
     },
   },

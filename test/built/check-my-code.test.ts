@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { UPGRADE_RULES_BYTES } from '../bench/budgets';
 import { filesBelow } from '../../plugins/shared/files-below';
 import { BUILD_DIR } from '../../scripts/shared/root';
-import type { UpgradeData } from '../../src/tools/upgrade-check/types';
+import type { UpgradeData } from 'mui-upgrade-check';
 import { htmlOf } from './support/page-html';
 import { scriptText, scriptsOf } from './support/page-scripts';
 import { readBuilt } from './support/read-built';

@@ -1,5 +1,5 @@
 import { ownValue } from '../../../src/foundation/own-value';
-import type { Rules, UpgradeData } from '../../../src/tools/upgrade-check/types';
+import type { Rules, UpgradeData } from 'mui-upgrade-check';
 
 /** Components whose deprecated props a codemod of `@mui/codemod` moves. */
 const WITH_PROPS = new Set(

@@ -1,5 +1,5 @@
 import type { ComponentApi } from '../../../src/api/types';
-import type { ComponentRules, Rules } from '../../../src/tools/upgrade-check/types';
+import type { ComponentRules, Rules } from 'mui-upgrade-check';
 import { removalOf } from './major';
 import { addRule } from './rule-source';
 import type { RuleSource } from './rule-source';

@@ -1,5 +1,5 @@
 import { ownValue } from '../../../src/foundation/own-value';
-import type { Rules, UpgradeData, UpgradeRule } from '../../../src/tools/upgrade-check/types';
+import type { Rules, UpgradeData, UpgradeRule } from 'mui-upgrade-check';
 import type { ExportHistories, ExportHistory } from './export-history';
 import { majorOf, removalOf } from './major';
 

@@ -1,6 +1,6 @@
 import type { ComponentApi } from '../../../src/api/types';
 import { ownValue } from '../../../src/foundation/own-value';
-import type { ComponentRules } from '../../../src/tools/upgrade-check/types';
+import type { ComponentRules } from 'mui-upgrade-check';
 import { apiLink } from './component-rules';
 import { removalOf } from './major';
 import type { RuleSource } from './rule-source';

@@ -1,5 +1,5 @@
 import type { ComponentApi } from '../../../src/api/types';
-import type { ComponentRules, Rules } from '../../../src/tools/upgrade-check/types';
+import type { ComponentRules, Rules } from 'mui-upgrade-check';
 
 /**
  * Marks the rules of classes that are on an element inside their component.

@@ -1,4 +1,7 @@
-import { checkCode } from '../../../src/tools/upgrade-check/check-code';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkCode } from 'mui-upgrade-check';
+import { codemodNames } from './codemods';
 import { describedVersions, loadUpgradeRules, upgradeVersions } from './load-rules';
 
 const siteDir = process.cwd();
@@ -103,5 +106,19 @@ export const useTags = () => { const { getTagProps } = useAutocomplete({ options
   it("doesn't name a codemod for what was never deprecated", () => {
     expect(next.components.Modal?.props.disableEscapeKeyDown?.codemod).toBeUndefined();
     expect(next.components.Dialog?.props.PaperProps?.codemod).toBe('deprecations/dialog-props');
+  });
+
+  it('names only codemods that exist', () => {
+    const folder = path.dirname(require.resolve('@mui/codemod/package.json'));
+    const missing = codemodNames().filter((name) => !existsSync(path.join(folder, name)));
+    expect(missing).toEqual([]);
+  });
+
+  // If it fails, run `npm run upgrade:rules`, and review what changes.
+  it.each([documented, next])('the package has the present rules to $to', (rules) => {
+    const file = `packages/upgrade-engine/rules/${parseInt(rules.to, 10)}.json`;
+    expect(JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'))).toEqual(
+      JSON.parse(JSON.stringify(rules)),
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { UpgradeData } from '../../../src/tools/upgrade-check/types';
+import type { UpgradeData } from 'mui-upgrade-check';
 import { productById } from '../../../src/foundation/products';
 import {
   earlierTargetsOf,

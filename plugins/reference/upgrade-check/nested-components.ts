@@ -1,5 +1,5 @@
 import type { ComponentApi } from '../../../src/api/types';
-import type { ComponentRules } from '../../../src/tools/upgrade-check/types';
+import type { ComponentRules } from 'mui-upgrade-check';
 
 /** `MenuProps` in `Partial<MenuProps>`, and `Backdrop` in `typeof Backdrop`. */
 const OWNER = /\b([A-Z]\w+?)Props\b|\btypeof ([A-Z]\w+)/g;

@@ -1,4 +1,4 @@
-import type { UpgradeData } from '../../../src/tools/upgrade-check/types';
+import type { UpgradeData } from 'mui-upgrade-check';
 import { majorOf, removalOf } from './major';
 import type { RuleSource } from './rule-source';
 

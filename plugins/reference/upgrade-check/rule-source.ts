@@ -1,5 +1,5 @@
 import type { ComponentApi } from '../../../src/api/types';
-import type { Rules, UpgradeRule } from '../../../src/tools/upgrade-check/types';
+import type { Rules, UpgradeRule } from 'mui-upgrade-check';
 import type { ApiRelease } from '../api-reference';
 import { statementAbout } from '../api-reference/statements';
 import type { Statement } from '../api-reference/statements';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ownValue } from '../../../src/foundation/own-value';
-import type { UpgradeData } from '../../../src/tools/upgrade-check/types';
+import type { UpgradeData } from 'mui-upgrade-check';
 import type { ApiRelease } from '../api-reference';
 import type { Statement } from '../api-reference/statements';
 import { SYSTEM_PROPS_CODEMOD, nameCodemods } from './codemods';

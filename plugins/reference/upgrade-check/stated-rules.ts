@@ -1,5 +1,5 @@
 import { ownValue } from '../../../src/foundation/own-value';
-import type { UpgradeData } from '../../../src/tools/upgrade-check/types';
+import type { UpgradeData } from 'mui-upgrade-check';
 import type { Statement } from '../api-reference/statements';
 import { addRule, fromStatement } from './rule-source';
 

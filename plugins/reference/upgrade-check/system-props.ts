@@ -1,6 +1,6 @@
 import { unstable_defaultSxConfig as config } from '@mui/system';
 import type { ComponentApi } from '../../../src/api/types';
-import type { ComponentRules } from '../../../src/tools/upgrade-check/types';
+import type { ComponentRules } from 'mui-upgrade-check';
 import { removalOf } from './major';
 
 /** The names of all system props. */

@@ -10,7 +10,7 @@ import type { ComponentApi } from '../../../src/api/types';
 import { SearchEngine } from '../../../src/shell/search/engine';
 import type { SearchManifest, SearchRecord, SearchShard } from '../../../src/shell/search/types';
 import type { IconIndexFile } from '../../../src/tools/icon-search/types';
-import type { UpgradeData } from '../../../src/tools/upgrade-check/types';
+import type { UpgradeData } from 'mui-upgrade-check';
 import { chooseVersion } from './choose-version';
 import { excerpt } from './excerpt';
 import { pagePath } from './page-path';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeShards } from '../../../plugins/output/search-index/write-shards';
-import type { UpgradeData } from '../../../src/tools/upgrade-check/types';
+import type { UpgradeData } from 'mui-upgrade-check';
 import { recordOf, shardOf } from '../../../src/shell/search/testing';
 
 const BUTTON = {

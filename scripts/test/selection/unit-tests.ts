@@ -11,7 +11,7 @@ const READS_FILES =
 
 /**
  * The unit tests whose inputs Jest doesn't know, because they read files instead of importing them.
- * `npm test` always runs them.
+ * `npm test` always runs them. Those of packages run when the package changes, or what it imports.
  *
  * @param root - Root folder of the repository.
  * @returns Paths relative to the root, with forward slashes.
@@ -19,7 +19,7 @@ const READS_FILES =
  */
 export function fileReadingTests(root: string): string[] {
   return filesIn(root, ['*.test.ts', '*.test.tsx'])
-    .filter((file) => !file.startsWith('test/built/'))
+    .filter((file) => !/^(?:test\/built|packages)\//.test(file))
     .filter(
       (file) =>
         NODE_PROGRAMS.test(file) || READS_FILES.test(readFileSync(path.join(root, file), 'utf8')),

@@ -1,5 +1,5 @@
-import { applyEdits } from './edits';
-import type { Edit } from './types';
+import { applyEdits } from 'mui-upgrade-check';
+import type { Edit } from 'mui-upgrade-check';
 
 /** Lines next to each other that are replaced. */
 export interface LineChange {

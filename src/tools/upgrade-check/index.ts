@@ -1,1 +1,1 @@
-export { CheckMyCode } from './page/CheckMyCode';
+export { CheckMyCode } from './CheckMyCode';

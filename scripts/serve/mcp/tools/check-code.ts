@@ -1,11 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import {
-  LARGEST_CODE,
-  VERSION,
-  checkFile,
-  reportMarkdown,
-} from '../../../../src/tools/upgrade-check/core';
+import { LARGEST_CODE, VERSION, checkFile, reportMarkdown } from 'mui-upgrade-check';
 import { shortText } from '../arguments';
 import type { BuiltSite } from '../built-site';
 import { textResult } from '../text-result';

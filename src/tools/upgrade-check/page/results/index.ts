@@ -1,6 +1,0 @@
-/** What a check needs after the reader has asked for it; the worker loads separately. */
-export { Results } from './Results';
-export { runCheck } from './run-check';
-export { runFix } from './run-fix';
-export { TEXTS as RESULT_TEXTS } from './texts';
-export { summaryOf } from '../../summary';

@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import type { LineChange } from '../changed-lines';
+import styles from '../CheckMyCode.module.css';
+
+interface Props {
+  label: string;
+  changes: readonly LineChange[];
+}
+
+/** Lines before and after, as the site shows differences in code. */
+export function Diff({ label, changes }: Props) {
+  return (
+    <pre className={styles.diff} dir="ltr" role="group" aria-label={label}>
+      <code>
+        {changes.map(({ line, removed, added }) => [
+          ...removed.map((text, index) => (
+            <del key={`-${line}.${index}`} className={clsx('cl cl-remove', styles.changed)}>
+              {text}
+              {'\n'}
+            </del>
+          )),
+          ...added.map((text, index) => (
+            <ins key={`+${line}.${index}`} className={clsx('cl cl-add', styles.changed)}>
+              {text}
+              {'\n'}
+            </ins>
+          )),
+        ])}
+      </code>
+    </pre>
+  );
+}
