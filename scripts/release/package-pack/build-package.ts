@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from '../../shared/root';
+
+/** What this reads of a package's manifest. In the repository, exports and commands are TypeScript. */
+interface Manifest {
+  name: string;
+  bin: Record<string, string>;
+  exports: Record<string, string>;
+  dependencies: Record<string, string>;
+}
+
+const TSC = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+const SOURCE = /^\.\/src\/(.*)\.ts$/;
+
+const compiled = (file: string) => file.replace(SOURCE, './$1.js');
+
+/** How the archive exports a file. */
+const exported = (file: string) =>
+  SOURCE.test(file) ? { types: file.replace(SOURCE, './$1.d.ts'), default: compiled(file) } : file;
+
+const mapped = <T>(record: Record<string, string>, change: (value: string) => T) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+
+/**
+ * Writes a package as others install it: JavaScript that contains its dependencies and their
+ * licenses, declarations, and the files that it exports.
+ *
+ * @param source - Folder of the package.
+ * @param target - An empty folder.
+ * @param homepage - The address of the documentation.
+ * @throws If it doesn't compile.
+ */
+export async function buildPackage(source: string, target: string, homepage: string) {
+  const { dependencies, ...manifest } = JSON.parse(
+    readFileSync(path.join(source, 'package.json'), 'utf8'),
+  ) as Manifest;
+  const files = [...Object.values(manifest.bin), ...Object.values(manifest.exports)];
+  await build({
+    entryPoints: files.filter((file) => SOURCE.test(file)).map((file) => path.join(source, file)),
+    outdir: target,
+    outbase: path.join(source, 'src'),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    // A command loads the package's functions by its name, so that they exist once.
+    external: [manifest.name],
+  });
+  const types = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', target];
+  execFileSync(process.execPath, [TSC, '-p', source, ...types], { stdio: 'inherit' });
+  const folders = files.flatMap((file) => /^\.\/([^/]+)\/\*/.exec(file)?.[1] ?? []);
+  for (const name of ['README.md', 'CHANGELOG.md', ...folders]) {
+    cpSync(path.join(source, name), path.join(target, name), { recursive: true });
+  }
+  cpSync(path.join(ROOT, 'LICENSE'), path.join(target, 'LICENSE'));
+  for (const name of Object.keys(dependencies)) {
+    const license = path.join(ROOT, 'node_modules', name, 'LICENSE');
+    cpSync(license, path.join(target, 'licenses', `${name}.txt`));
+  }
+  const published = {
+    ...manifest,
+    private: undefined,
+    devDependencies: undefined,
+    homepage,
+    bin: mapped(manifest.bin, compiled),
+    exports: mapped(manifest.exports, exported),
+  };
+  writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+}
