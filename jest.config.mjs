@@ -46,7 +46,7 @@ export default {
       displayName: 'unit',
       setupFilesAfterEnv: ['<rootDir>/test/unit/jest.setup.cjs'],
       testMatch: [
-        '<rootDir>/{src,packages,plugins,scripts,test/bench,test/pictures,test/unit,functions,templates}/**/*.test.{ts,tsx}',
+        '<rootDir>/{src,packages/*/src,plugins,scripts,test/bench,test/pictures,test/unit,functions,templates}/**/*.test.{ts,tsx}',
         '<rootDir>/*.test.ts',
       ],
     },

@@ -13,6 +13,7 @@ const FULL_STEPS = [
   'production-install',
   'example-projects',
   'install-commands',
+  'packages',
 ];
 
 /** All steps. What has no parts runs in the first shard. */

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runCommand } from '../../shared/command/run-command';
+import { ROOT } from '../../shared/root';
+
+const PACKAGES = path.join(ROOT, 'packages');
+
+/** Packs a package, installs the archive in a copy of its `example/`, and runs the test of that. */
+function tryPackage(name: string): void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'packages-'));
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(command, args, { cwd: folder, stdio: 'inherit' });
+  try {
+    cpSync(path.join(PACKAGES, name, 'example'), folder, { recursive: true });
+    const tsx = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+    run(process.execPath, tsx, path.join(ROOT, 'scripts/release/package-pack.ts'), name);
+    const archive = readdirSync(folder).find((file) => file.endsWith('.tgz'))!;
+    // Without the registry: the archive must contain all that it needs.
+    run('npm', 'install', '--offline', '--no-audit', '--no-fund', `./${archive}`);
+    run('npm', 'test');
+    const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+    run(process.execPath, tsc, '--noEmit', '--strict', '--module', 'nodenext', 'types.ts');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+runCommand(
+  module,
+  {
+    name: 'npx tsx scripts/test/full/packages.ts',
+    summary:
+      'Packs each package of `packages/`, and installs the archive in a project without the site, the registry and other packages: its `example/`, which is then tested and type-checked.',
+    exitCodes: { 1: 'A package does not work there' },
+  },
+  async () => {
+    readdirSync(PACKAGES).forEach(tryPackage);
+  },
+);
