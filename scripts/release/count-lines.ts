@@ -10,8 +10,8 @@ export interface Lines {
 }
 
 const CODE = /\.(?:tsx?|mjs|cjs|js|css)$/;
-const TEST = /\.test\.tsx?$|^test\/(?!bench\/)|(?:^|\/)(?:testing|fixtures|__snapshots__)\//;
-const AREA = /^(?:src|plugins|scripts|functions|test)\//;
+const TEST = /\.test\.tsx?$|^test\/(?!bench\/)|(?:^|\/)(?:testing|fixtures|example|__snapshots__)\//;
+const AREA = /^(?:src|packages|plugins|scripts|functions|test)\//;
 
 /**
  * Adds up the lines of each area.
