@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pageFiles } from '../../shared/page-files';
-import { runtimePackage } from '../api-reference/completeness';
+import { runtimePackage } from '../api-reference/fixtures/completeness';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 const FOLDER = 'docs-joy';

@@ -1,5 +1,5 @@
 import type { ComponentApi } from '../../../src/api/types';
-import { findMisses, runtimePackage } from './completeness';
+import { findMisses, runtimePackage } from './fixtures/completeness';
 import { makeSite, WIDGETS, WIDGETS_TARGET } from './fixtures/widgets';
 import { generate } from './generate';
 

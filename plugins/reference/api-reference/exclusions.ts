@@ -29,7 +29,7 @@ export const UNMARKED: Record<string, readonly string[]> = {
 
 /**
  * Components and classes objects that intentionally have no page. Everything else that a package
- * exports must have one; see `completeness.ts`.
+ * exports must have one; see `fixtures/completeness.ts`.
  */
 export const EXCLUSIONS: Exclusions = {
   '@mui/material': {

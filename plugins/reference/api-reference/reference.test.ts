@@ -3,7 +3,7 @@ import { PRODUCTS } from '../../../src/foundation/products';
 import type { Product } from '../../../src/foundation/products';
 import type { ComponentApi } from '../../../src/api/types';
 import { component as schema } from '../../../src/api/schema';
-import { findMisses, runtimePackage } from './completeness';
+import { findMisses, runtimePackage } from './fixtures/completeness';
 import { EXCLUSIONS } from './exclusions';
 import { generate } from './generate';
 import { withHistory } from './history';

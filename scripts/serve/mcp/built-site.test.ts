@@ -2,7 +2,7 @@ import { rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import fc from '../../../test/unit/properties';
 import { BuiltSite } from './built-site';
-import { writeFixtureSite } from './fixture-site';
+import { writeFixtureSite } from './fixtures/site';
 import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 const SECRET = 'From outside the site';

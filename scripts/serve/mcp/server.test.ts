@@ -4,7 +4,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { ROOT } from '../../shared/root';
-import { writeFixtureSite } from './fixture-site';
+import { writeFixtureSite } from './fixtures/site';
 import { createMcpServer } from './server';
 
 let dir: string;
