@@ -18,7 +18,6 @@ import demoFramesPlugin from './plugins/content/demo-frames';
 import demosPlugin from './plugins/content/demos';
 import { remarkDemo } from './plugins/content/demos/remark-demo';
 import { docsPlugins } from './plugins/content/docs-instances';
-import { markdownPreprocessor } from './plugins/content/markup/preprocessor';
 import { hasGitHistory } from './plugins/content/docs-instances/git-history';
 import doctorPlugin from './plugins/content/doctor';
 import { docusaurusPatches } from './plugins/docusaurus-patches';
@@ -117,7 +116,6 @@ const config: Config = {
   markdown: {
     hooks: { onBrokenMarkdownLinks, onBrokenMarkdownImages },
     parseFrontMatter: withPageComponent(PRODUCTS, __dirname),
-    preprocessor: markdownPreprocessor(__dirname),
   },
   future: {
     // Our own list of layers replaces the flag, see plugins/output/document/cascade-layers.ts.

@@ -1,6 +1,10 @@
 /** How to fix an error of the MDX parser, by its message. */
 const CURES: readonly [pattern: RegExp, cure: string][] = [
   [
+    /closing tag for `<(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)>`/,
+    'End it with a slash: <$1 />.',
+  ],
+  [
     /closing tag for `<([^`>]+)>`.* before the end of `/,
     'Write </$1> in the same paragraph, or both tags on lines of their own; put <$1> in backticks if it is text.',
   ],

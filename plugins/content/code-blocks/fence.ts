@@ -3,6 +3,7 @@ import type { CodeLine } from '../../shared/highlight/code-lines';
 import { FenceError } from '../../shared/highlight/fence-error';
 import { parseFenceMeta } from './fence-meta';
 import type { FenceOptions } from './fence-meta';
+import { otherReading } from './other-reading';
 import { parseCode } from '../../shared/highlight/parse-code';
 
 /** A parsed code block. */
@@ -30,8 +31,9 @@ export function readFence(text: string, language: string | undefined, meta: stri
     parseCode(result, language ?? '');
   } catch (error) {
     if (error instanceof FenceError) {
+      const reading = otherReading(result, language ?? '');
       throw new FenceError(
-        `${error.message}. Correct it, or write \`\`\`text if it isn't complete code.`,
+        `${error.message}. ${reading ?? "Correct it, or write ```text if it isn't code."}`,
         lines[error.line - 1]?.source,
       );
     }

@@ -4,7 +4,6 @@ import { createProcessors } from '@docusaurus/mdx-loader/lib/processor';
 import { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { docsPlugins } from '../docs-instances';
-import { markdownPreprocessor } from '../markup/preprocessor';
 import { treeFileOf } from '../../shared/read-tree';
 import { syntaxCure } from '../../shared/syntax-cures';
 import { archivesOf } from '../../../src/foundation/products';
@@ -42,7 +41,6 @@ async function compilerOptions(
     staticDirs: [path.join(root, 'static')],
     markdownConfig: {
       ...DEFAULT_MARKDOWN_CONFIG,
-      preprocessor: markdownPreprocessor(root),
       // Same as `mdx1CompatDisabledByDefault` in docusaurus.config.ts.
       mdx1Compat: { comments: false, admonitions: false, headingIds: false },
       hooks: HOOKS,

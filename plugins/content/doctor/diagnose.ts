@@ -12,10 +12,8 @@ function found(id: string, level: Level, page: Page, report: Report): Finding {
 }
 
 async function findingsIn(page: Page, site: Site): Promise<Finding[]> {
-  const foreign = page.foreign.map((fault) => found(fault.rule, 'error', page, fault));
   if (page.fault) {
-    // Foreign syntax explains the error of the parser.
-    return foreign.length > 0 ? foreign : [found('mdx', 'error', page, page.fault)];
+    return [found(page.fault.rule, 'error', page, page.fault)];
   }
   const rules = PAGE_RULES.filter(({ pagesOnly }) => !pagesOnly || !isPartial(page.file));
   const reports = await Promise.all(
@@ -24,7 +22,7 @@ async function findingsIn(page: Page, site: Site): Promise<Finding[]> {
     ),
   );
   const inTree = markupReports(page, site).map((fault) => found(fault.rule, 'error', page, fault));
-  const findings = [...foreign, ...inTree, ...reports.flat()];
+  const findings = [...inTree, ...reports.flat()];
   const compiled = (await compileReports(page, site)).map((report) =>
     found(report.rule, 'error', page, report),
   );

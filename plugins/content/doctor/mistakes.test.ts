@@ -1,5 +1,5 @@
 import { inNode } from '@site/test/unit/in-node';
-import { GOOD_FILES, GOOD_TREE, MISTAKES } from './mistakes';
+import { GOOD_FILES, GOOD_TREE, MISTAKES } from './fixtures/mistakes';
 
 interface Result {
   name: string;

@@ -56,7 +56,7 @@ export interface Site extends Required<SiteInput> {
   read: (page: SitePage) => Promise<Page>;
   /** Parses the MDX files that a page shows, such as `_note.mdx`, and those that they show. */
   partials: (page: Page) => Promise<Page[]>;
-  /** The anchors of a page; `null` if it imports components or files that may contain others. */
+  /** The anchors of a page; `null` if it can't be parsed, or imports components or files that may contain others. */
   anchorsOf: (page: SitePage) => Promise<ReadonlySet<string> | null>;
 }
 
@@ -118,6 +118,9 @@ async function anchorsOf(root: string, page: Page): Promise<ReadonlySet<string> 
     page.generated && fs.existsSync(data)
       ? fs.readFileSync(data, 'utf8').match(/(?<="id":")[^"]+(?=")/g)
       : null;
+  if (page.fault) {
+    return null;
+  }
   const hasUnknown = page.tree.children.some(
     (node) => node.type === 'mdxjsEsm' && /@site\/|\.mdx?['"]/.test(node.value),
   );

@@ -21,6 +21,11 @@ function quotesCure(name: string, value: unknown): string {
  * @returns At most one error per value, each with the field first in its path; empty if it's valid.
  */
 export function frontMatterFaults(fields: Record<string, unknown>): Fault[] {
+  if (Object.keys(fields).length === 0) {
+    const cure =
+      'Start the file with it: title, slug and description as YAML between two --- lines.';
+    return [{ path: ['title'], message: 'The page has no front matter.', cure }];
+  }
   return faultsOf(frontMatter, fields, { subject: 'The front matter', part: 'field' }).map(
     (fault) => {
       const name = String(fault.path[0]);

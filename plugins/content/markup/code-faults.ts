@@ -1,88 +1,67 @@
-import type { Code } from 'mdast';
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { faultAt } from './fault';
 import type { MarkupFault } from './fault';
 
-const DIAGRAMS =
-  /^(?:mermaid|plantuml|puml|dot|graphviz|d2|vega(?:-lite)?|ditaa|wavedrom|markmap)$/i;
-const MATH = /^(?:math|katex|asciimath)$/i;
-const CODE_MARK = /\[!code ([^\]\n]+)\]/;
-
-/** The magic comment that does the same as Shiki's. */
-const MARKS: readonly [RegExp, string][] = [
-  [/^\+\+/, '// add-next-line'],
-  [/^--/, '// remove-next-line'],
-  [/^focus/, '// focus-next-line'],
-];
-
-type Fault = Pick<MarkupFault, 'message' | 'cure'> & { after?: number };
-
-function languageFault({ lang, meta }: Code): Fault | null {
-  if (!lang) {
-    return null;
-  }
-  if (DIAGRAMS.test(lang)) {
-    return {
-      message: `The ${lang} code block is shown as code, because the site draws no diagrams.`,
-      cure: 'Draw an SVG into static/img/ and show it as an image, or show the code as ```text.',
-    };
-  }
-  if (MATH.test(lang)) {
-    return {
-      message: `The ${lang} code block is shown as code, because the site typesets no formulas.`,
-      cure: 'Show the formula as an SVG image, or the code as ```text.',
-    };
-  }
-  if (/^[\w+#.-]+$/.test(lang)) {
-    const lower = lang.toLowerCase();
-    return lang === lower
-      ? null
-      : {
-          message: `The language of the code block is ${JSON.stringify(lang)}.`,
-          cure: `Write it in lower case: \`\`\`${lower}.`,
-        };
-  }
-  const [, name = '', rest = ''] = /^([\w+#.-]*)(.*)$/.exec(lang) ?? [];
-  const options = [
-    /^\{[\d,-]+\}/.exec(rest)?.[0],
-    rest.includes('line-numbers') && 'showLineNumbers',
-  ]
-    .filter(Boolean)
-    .join(' ');
-  return {
-    message: `The language of the code block is ${JSON.stringify(lang)}.`,
-    cure: name
-      ? `Write a space after the language: \`\`\`${[name, options || 'title="…"', meta].filter(Boolean).join(' ')}.`
-      : 'Write a language, such as ```tsx; a callout is :::note.',
-  };
-}
-
-function markFault({ value, lang }: Code): Fault | null {
-  const [found, mark = ''] = /^(?:md|mdx|markdown|text)$/.test(lang ?? '')
-    ? []
-    : (CODE_MARK.exec(value) ?? []);
-  if (!found) {
-    return null;
-  }
-  const instead = MARKS.find(([pattern]) => pattern.test(mark))?.[1] ?? '// highlight-next-line';
-  return {
-    after: value.slice(0, value.indexOf(found)).split('\n').length,
-    message: `The code block has the comment ${found}, which would be shown.`,
-    cure: `Write ${instead} on the line before.`,
-  };
-}
+const DRAWN =
+  /^(?:mermaid|plantuml|puml|dot|graphviz|d2|vega(?:-lite)?|ditaa|wavedrom|markmap|math|katex|asciimath)$/i;
+const CODE_MARK = /\[!code [^\]\n]+\]/;
 
 /** What a code block contains that would be shown as it is written. */
 export function codeFaults(code: Code): MarkupFault[] {
-  const line = code.position?.start.line ?? 1;
-  return [languageFault(code), markFault(code)].flatMap((fault) =>
-    fault
-      ? [
-          {
-            rule: 'markup',
-            line: line + (fault.after ?? 0),
-            message: fault.message,
-            cure: fault.cure,
-          },
-        ]
-      : [],
-  );
+  const { lang, value } = code;
+  if (lang && DRAWN.test(lang)) {
+    const message = `The ${lang} code block is shown as code, because the site draws no diagrams or formulas.`;
+    return [faultAt(code, { message, cure: 'Show an SVG image, or the code as ```text.' })];
+  }
+  if (lang && !/^[a-z\d_+#.-]+$/.test(lang)) {
+    const message = `The language of the code block is ${JSON.stringify(lang)}.`;
+    const cure =
+      'Write one in lower case, and options after a space: ```tsx title="…" {1,3}; a callout is :::note.';
+    return [faultAt(code, { message, cure })];
+  }
+  const [mark] = /^(?:md|mdx|markdown|text)$/.test(lang ?? '') ? [] : (CODE_MARK.exec(value) ?? []);
+  if (!mark) {
+    return [];
+  }
+  const line = code.position!.start.line + value.slice(0, value.indexOf(mark)).split('\n').length;
+  const message = `The code block has the comment ${mark}, which would be shown.`;
+  const cure =
+    'Write // highlight-next-line, // add-next-line, // remove-next-line or // focus-next-line on the line before.';
+  return [{ rule: 'markup', line, message, cure }];
+}
+
+function isClosed({ position }: Code, source: string): boolean {
+  const [opening = '', ...lines] = source
+    .slice(position?.start.offset, position?.end.offset)
+    .split('\n');
+  const [mark = ''] = /^(?:`+|~+)/.exec(opening) ?? [];
+  const last =
+    lines
+      .at(-1)
+      ?.replace(/^[\s>]*/, '')
+      .trimEnd() ?? '';
+  return last.startsWith(mark) && last === mark.charAt(0).repeat(last.length);
+}
+
+/** The first code block without an end; what follows it isn't read. */
+export function openCodeFaults(tree: Root, source: string): MarkupFault[] {
+  const faults: MarkupFault[] = [];
+  visit(tree, 'code', (code, _index, parent) => {
+    if (faults.length > 0 || isClosed(code, source)) {
+      return;
+    }
+    const fault =
+      parent?.type === 'containerDirective'
+        ? {
+            message: 'The code block has a line of colons, which ends the callout around it.',
+            cure: `Start and end the callout with more colons: ::::${parent.name}.`,
+          }
+        : {
+            message: 'The code block has no end, so the rest of the page is code.',
+            cure: 'Close it with a line of as many backticks as it starts with.',
+          };
+    faults.push(faultAt(code, fault));
+  });
+  return faults;
 }

@@ -1,5 +1,8 @@
-const CALLOUT = (kind: string) =>
-  `Write a callout: :::${kind}, the text and ::: on separate lines.`;
+/** How to write a callout. */
+export function calloutCure(kind: string): string {
+  return `Write :::${kind} or :::${kind}[Title], the text and ::: on separate lines.`;
+}
+
 const LINKS = 'Write a list of links.';
 const IMAGE = 'Write an image: ![alternative text](/img/…).';
 const DETAILS = 'Write <details> with <summary>.';
@@ -10,27 +13,31 @@ const HEADER = 'Remove it: the header comes from the front matter.';
 /** How to write what components of other tools show, by their names in lower case. */
 const CURES = new Map<string, string>(
   Object.entries({
-    'note memo aside callout admonition alert': CALLOUT('note'),
-    'tip hint check success': CALLOUT('tip'),
-    'info important': CALLOUT('info'),
-    'warning caution warn': CALLOUT('warning'),
-    'danger error': CALLOUT('danger'),
-    'tabs tabitem tab tablist tabpanel': TABS,
+    'note memo aside callout admonition alert': calloutCure('note'),
+    'tip hint check success': calloutCure('tip'),
+    'info important': calloutCure('info'),
+    'warning caution warn': calloutCure('warning'),
+    'danger error': calloutCure('danger'),
+    'tabs tabitem tab tablist tabpanel tabset tabbed': TABS,
     'codegroup codetabs codegroupitem': `${TABS} Or write one code block per file.`,
     'codeblock code codesnippet highlight': FENCE,
-    'steps step': 'Write a numbered list.',
-    'card cards cardgroup cardgrid linkcard columns column doccardlist doccard': LINKS,
-    'accordion accordiongroup expandable collapse collapsible spoiler toggle': DETAILS,
+    'steps step procedure': 'Write a numbered list.',
+    'card cards cardgroup cardgrid linkcard grid columns column row doccardlist doccard': LINKS,
+    'details accordion accordiongroup dropdown expandable collapse collapsible spoiler toggle':
+      DETAILS,
     'frame zoom image idealimage themedimage figure': IMAGE,
     'filetree tree folder': 'Write a ```text code block.',
-    'paramfield responsefield property options-api apitable': 'Write a table.',
+    'paramfield responsefield property optionsapi apitable': 'Write a table.',
     'badge icon': 'Write the word, or show it with <Demo name="…" />.',
     'video youtube vimeo loom iframe': 'Link to it: the site embeds nothing from other hosts.',
-    'codepen codesandbox stackblitz sandpack playground liveeditor':
+    'codepen codesandbox stackblitz sandbox sandpack playground liveeditor example preview':
       'Write <Demo name="…" /> or a live fence (```tsx live).',
-    'mermaid diagram': 'Draw an SVG into static/img/, and show it as an image.',
+    'mermaid diagram plantuml': 'Draw an SVG into static/img/, and show it as an image.',
     'snippet include partial': "Import a file: import Part from './_part.mdx';",
-    'math latex tex': 'Show the formula as an SVG image.',
+    'math latex tex': 'Write the formula as text or code, or show it as an SVG image.',
+    'quote cite': 'Start each line of a quotation with >.',
+    script: 'Write a demo, <Demo name="…" />; pages run no scripts of their own.',
+    style: 'Put styles into a CSS module of src/; pages have none of their own.',
     'componentlinkheader componentpagetabs modulebanner': HEADER,
     'toc tocinline tableofcontents': 'Remove it: every page has a table of contents.',
     heading: 'Write ## before the text of the heading.',
@@ -39,10 +46,10 @@ const CURES = new Map<string, string>(
 );
 
 /**
- * How to write what a component of another tool shows; `undefined` for unknown names.
+ * How to write what a component or container of another tool shows; `undefined` for unknown names.
  *
- * @param name - In any case.
+ * @param name - In any case, also with dashes.
  */
 export function componentCure(name: string): string | undefined {
-  return CURES.get(name.toLowerCase());
+  return CURES.get(name.toLowerCase().replaceAll('-', ''));
 }

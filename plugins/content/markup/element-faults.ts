@@ -1,35 +1,25 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { nearest } from '../../shared/nearest';
-import { CALLOUT_KINDS, kindOf } from './callout-kinds';
+import { CALLOUT_KINDS, kindCure } from './callouts';
 import { componentCure } from './component-cures';
-import type { MarkupFault } from './fault';
+import { faultAt } from './fault';
+import type { Fault, MarkupFault } from './fault';
 import { attributeFaults } from './html-attributes';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
-type Fault = Pick<MarkupFault, 'message' | 'cure'> & Partial<Pick<MarkupFault, 'rule'>>;
 
 /** Components that pages use without an import. */
 const PROVIDED = ['Demo', 'Plan', 'UsageDemo', 'Options', 'Conformance', 'Details', 'Head'];
 
 /** Elements of HTML whose names other tools' components have too. */
-const HTML = new Set([
-  'a',
-  'aside',
-  'code',
-  'details',
-  'figure',
-  'iframe',
-  'link',
-  'math',
-  'video',
-]);
+const HTML = 'a aside code details figure iframe link math video'.split(' ');
 
 function unknownFault(name: string, declared: ReadonlySet<string>): Fault | null {
   const [root = ''] = name.split('.');
   const isComponent = /^[^a-z]/.test(root) || name.includes('.');
   const isKnown = isComponent
     ? declared.has(root) || PROVIDED.includes(name)
-    : HTML.has(name) || componentCure(name) === undefined || name === 'admonition';
+    : HTML.includes(name) || componentCure(name) === undefined || name === 'admonition';
   if (isKnown) {
     return null;
   }
@@ -37,7 +27,7 @@ function unknownFault(name: string, declared: ReadonlySet<string>): Fault | null
   return {
     message: isComponent
       ? `The page uses <${name}>, but doesn't import it.`
-      : `<${name}> is not an element of HTML.`,
+      : `Pages can't use <${name}>.`,
     cure:
       componentCure(name) ??
       (near
@@ -53,13 +43,9 @@ function kindFault({ name, attributes }: Element): Fault | null {
   const type = attributes.find(
     (one): one is MdxJsxAttribute => one.type === 'mdxJsxAttribute' && one.name === 'type',
   )?.value;
-  return typeof type === 'string' && !kindOf(type)
-    ? {
-        rule: 'callout',
-        message: `<${name}> has the type "${type}".`,
-        cure: `Use one of ${CALLOUT_KINDS.join(', ')}.`,
-      }
-    : null;
+  return typeof type !== 'string' || CALLOUT_KINDS.includes(type)
+    ? null
+    : { rule: 'callout', message: `<${name}> has the type "${type}".`, cure: kindCure(type) };
 }
 
 const SOURCES = new Set(['src', 'srcset', 'srcSet', 'data', 'poster']);
@@ -97,18 +83,20 @@ function embeddedFault({ name, attributes }: Element): Fault | null {
  * What is wrong with an element of a page: its name, its attributes, and the file that it shows.
  *
  * @param declared - The names that the page declares.
+ * @param source - The page's text.
  */
-export function elementFaults(element: Element, declared: ReadonlySet<string>): MarkupFault[] {
-  const { name, position } = element;
+export function elementFaults(
+  element: Element,
+  declared: ReadonlySet<string>,
+  source: string,
+): MarkupFault[] {
+  const { name } = element;
   if (!name) {
     return [];
   }
-  const { line = 1, column } = position?.start ?? {};
-  const faults = [unknownFault(name, declared), kindFault(element), embeddedFault(element)].flatMap(
-    (fault) => (fault ? [fault] : []),
-  );
+  const faults = [unknownFault(name, declared), kindFault(element), embeddedFault(element)];
   return [
-    ...faults.map((fault) => ({ rule: 'markup' as const, line, column, ...fault })),
-    ...attributeFaults(element),
+    ...faults.flatMap((fault) => (fault ? [faultAt(element, fault)] : [])),
+    ...attributeFaults(element, source),
   ];
 }

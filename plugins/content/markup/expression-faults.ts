@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
-import type { MarkupFault } from './fault';
+import { faultAt } from './fault';
+import type { Fault, MarkupFault } from './fault';
 import type { Program } from './page-module';
 
 type Expression = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>;
@@ -14,8 +15,13 @@ const UNSEEN = new Map([
   ['AssignmentExpression', 'an assignment'],
 ]);
 
-type Fault = Pick<MarkupFault, 'message' | 'cure'>;
+/** How to write the objects in the Markdown of mui.com, by their first key. */
+const OBJECTS = new Map([
+  ['demo', 'Write <Demo name="…" /> on a separate line.'],
+  ['component', 'Remove it: the header comes from "components" in the front matter.'],
+]);
 
+const ATTRIBUTES = 'Write an element with these attributes: <img src="…" width={320} />.';
 const LITERAL = 'If it is text, write \\{, or put it in backticks.';
 
 function valueFault(program: Program): Fault | null {
@@ -32,17 +38,19 @@ function valueFault(program: Program): Fault | null {
       (expression.value === null || typeof expression.value === 'boolean')) ||
       (expression.type === 'Identifier' && expression.name === 'undefined'));
   const kind = others.length > 0 ? 'a list of values' : UNSEEN.get(expression?.type ?? '');
+  const [property] = expression?.type === 'ObjectExpression' ? expression.properties : [];
+  const key = property?.type === 'Property' ? property.key : undefined;
+  const name = key?.type === 'Literal' ? key.value : key?.type === 'Identifier' ? key.name : '';
   return isNothing || kind
     ? {
         message: `The expression in braces is ${kind ?? 'a value that shows nothing'}.`,
-        cure: LITERAL,
+        cure: OBJECTS.get(String(name)) ?? (kind === 'an assignment' ? ATTRIBUTES : LITERAL),
       }
     : null;
 }
 
 /** Expressions that show nothing, and those that React can't render. */
-export function expressionFaults({ data, position }: Expression): MarkupFault[] {
-  const fault = valueFault(data?.estree);
-  const { line = 1, column } = position?.start ?? {};
-  return fault ? [{ rule: 'markup', line, column, ...fault }] : [];
+export function expressionFaults(node: Expression): MarkupFault[] {
+  const fault = valueFault(node.data?.estree);
+  return fault ? [faultAt(node, fault)] : [];
 }

@@ -1,17 +1,9 @@
 import type { Root } from 'mdast';
 
-/** A replacement of a part of a page's text. */
-export interface Edit {
-  /** Offsets in the text; the end is exclusive. */
-  start: number;
-  end: number;
-  text: string;
-}
-
-/** Syntax in a page that the site doesn't support. */
+/** Syntax in a page that can't be parsed, would be lost, or would be shown as it is written. */
 export interface MarkupFault {
   /** The doctor's rule that reports it. */
-  rule: 'callout' | 'markup';
+  rule: 'callout' | 'markup' | 'mdx';
   /** Starts at 1. */
   line: number;
   column?: number;
@@ -21,11 +13,26 @@ export interface MarkupFault {
   cure: string;
 }
 
-type Positioned = Pick<Root, 'position'>;
-type Fault = Pick<MarkupFault, 'message' | 'cure'> & Partial<MarkupFault>;
+/** A fault without its place. */
+export type Fault = Pick<MarkupFault, 'message' | 'cure'> & { rule?: MarkupFault['rule'] };
 
 /** A fault at the start of a node. */
-export function faultAt({ position }: Positioned, fault: Fault): MarkupFault {
+export function faultAt({ position }: Pick<Root, 'position'>, fault: Fault): MarkupFault {
   const { line = 1, column } = position?.start ?? {};
   return { rule: 'markup', line, column, ...fault };
+}
+
+/** The line and the column of an offset, both from 1. */
+export function placeAt(source: string, offset: number): { line: number; column: number } {
+  const before = source.slice(0, offset).split('\n');
+  return { line: before.length, column: before.at(-1)!.length + 1 };
+}
+
+/** Longest part of the received text that a message contains, in characters. */
+const MAX_SHOWN = 60;
+
+/** The first line of a text, for messages. */
+export function shown(text: string): string {
+  const [line = ''] = text.trim().split('\n');
+  return line.length > MAX_SHOWN || line !== text.trim() ? `${line.slice(0, MAX_SHOWN)}…` : line;
 }

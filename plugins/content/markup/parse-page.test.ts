@@ -39,28 +39,16 @@ describe('parsePage', () => {
     ]);
   });
 
-  it('reports the line of a syntax error in MDX and in front matter', async () => {
-    expect((await parse('Text.\n\n<Demo name="Basic">\n')).fault?.line).toBe(3);
+  it('reports the place of a syntax error in MDX and in front matter', async () => {
+    const place = async (source: string) => {
+      const { line, column } = (await parse(source)).fault!;
+      return [line, column];
+    };
+    expect(await place('Text.\n\n<Demo name="Basic">\n')).toEqual([3, 1]);
+    expect(await place('`{` {/* c */}\n\nText \\{ and {a} and { b.\n\nMore.')).toEqual([3, 21]);
+    expect(await place('- `<!--`\n\n  See <https://a.b/c>.')).toEqual([3, 7]);
+    expect(await place('> Text.\n>\n> A {{< note >}} b.')).toEqual([3, 5]);
+    expect(await place('---\ntitle: A\n---\n\n## `{#a}` A {#own}\n')).toEqual([5, 13]);
     expect((await parse('---\ntitle: A: B\n---\n')).fault).toMatchObject({ line: 2 });
-  });
-
-  it('gives positions in the file, also after rewritten spellings', async () => {
-    const source = ':::Note A [b](c)\n\nd<br>[e](f) <b class="g" />\n\n:::\n';
-    const { tree } = await parse(source);
-    const links = linksOf(tree).map(({ range, line, column }) => [
-      source.slice(...range!),
-      line,
-      column,
-    ]);
-    expect(links).toEqual([
-      ['[b](c)', 1, 11],
-      ['[e](f)', 3, 6],
-    ]);
-  });
-
-  it('reports syntax of other tools, also if MDX cannot parse it', async () => {
-    const { foreign, fault } = await parse('Text.\n\n{% hint %}\n');
-    expect(foreign).toEqual([expect.objectContaining({ line: 3, rule: 'markup' })]);
-    expect(fault).toBeDefined();
   });
 });

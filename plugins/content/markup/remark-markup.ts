@@ -1,6 +1,8 @@
 import type { Root } from 'mdast';
+import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { convertMarkup } from './convert';
+import type { MarkupFault } from './fault';
+import { syntaxFault } from './syntax-fault';
 import { treeFaults } from './tree-faults';
 
 /** Options of the remark plugin. */
@@ -10,18 +12,29 @@ export interface RemarkMarkupOptions {
   folders: readonly string[];
 }
 
+function fail(vfile: VFile, { line, column = 1, message, cure }: MarkupFault): never {
+  return vfile.fail(`${message} ${cure}`.trim(), { line, column });
+}
+
 /**
- * Rejects syntax that would be lost or shown as it is written, and converts what has a meaning.
+ * Rejects syntax that MDX can't parse, would lose or would show as it is written.
  *
  * @throws A message with the line, the error and how to fix it.
  */
-export function remarkMarkup({ siteDir, folders }: RemarkMarkupOptions) {
-  return (tree: Root, vfile: VFile) => {
-    const [fault] = treeFaults(tree, { siteDir, folders, file: vfile.path, source: String(vfile) });
-    if (fault) {
-      const { line, column = 1, message, cure } = fault;
-      vfile.fail(`${message} ${cure}`, { line, column });
+export function remarkMarkup(this: Processor, { siteDir, folders }: RemarkMarkupOptions) {
+  const { parser } = this as unknown as { parser: (source: string, file: VFile) => Root };
+  this.parser = (source, vfile) => {
+    try {
+      return parser(source, vfile);
+    } catch (error) {
+      return fail(vfile, syntaxFault(error, source));
     }
-    convertMarkup(tree);
+  };
+  return (tree: Root, vfile: VFile) => {
+    const place = { siteDir, folders, file: vfile.path, source: String(vfile) };
+    const [fault] = treeFaults(tree, place);
+    if (fault) {
+      fail(vfile, fault);
+    }
   };
 }

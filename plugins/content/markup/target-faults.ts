@@ -65,7 +65,9 @@ export function idFaults(tree: Root): MarkupFault[] {
       lines.set(id, heading.position?.start.line ?? 1);
     } else if (first !== undefined) {
       const message = `The heading has the id "${id}", which the heading in line ${first} has too.`;
-      faults.push(faultAt(heading, { message, cure: 'Give it another one: ## Title {#id}.' }));
+      faults.push(
+        faultAt(heading, { message, cure: 'Give it another one: ## Title {/* #id */}.' }),
+      );
     }
   });
   return faults;

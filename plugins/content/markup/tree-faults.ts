@@ -1,20 +1,8 @@
-import type {
-  Blockquote,
-  Delete,
-  Image,
-  ImageReference,
-  Paragraph,
-  Parent,
-  Root,
-  Table,
-  Text,
-} from 'mdast';
-import type { LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { Delete, Image, ImageReference, Parent, Root, Table } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { CALLOUT_KINDS, kindOf } from './callout-kinds';
-import { codeFaults } from './code-faults';
-import { containerCure } from './container-cures';
-import { ALERT, alertName } from './convert';
+import { calloutFaults, directiveFaults } from './callouts';
+import { codeFaults, openCodeFaults } from './code-faults';
 import { elementFaults, hostFault } from './element-faults';
 import { expressionFaults } from './expression-faults';
 import { faultAt } from './fault';
@@ -24,101 +12,7 @@ import type { PagePlace } from './import-faults';
 import { pageImports, pageNames } from './page-module';
 import type { UnknownName } from './page-module';
 import { footnoteFaults, headingFault, idFaults, linkFault } from './target-faults';
-import { TEXT_IDIOMS } from './text-idioms';
-
-/** Spaces that make code of a line in Markdown, but not in MDX. */
-const INDENTED = 4;
-
-function directiveFault(directive: LeafDirective | TextDirective): MarkupFault[] {
-  const { type, name, attributes, children } = directive;
-  const isSimple = children.length === 0 && Object.keys(attributes ?? {}).length === 0;
-  // Docusaurus shows these as text.
-  if (type === 'textDirective' && isSimple) {
-    return [];
-  }
-  const colons = type === 'leafDirective' ? '::' : ':';
-  const cure =
-    type === 'textDirective'
-      ? 'Write \\: for a colon in text, or put the text in backticks.'
-      : kindOf(name)
-        ? `A callout starts with three colons: :::${name}.`
-        : containerCure(name.toLowerCase());
-  return [
-    faultAt(directive, { message: `The directive "${colons}${name}" is not supported.`, cure }),
-  ];
-}
-
-function alertFault(quotation: Blockquote): MarkupFault[] {
-  const name = alertName(quotation);
-  return name === null || kindOf(name)
-    ? []
-    : [
-        faultAt(quotation, {
-          rule: 'callout',
-          message: `The quotation starts with [!${name}], which is not a kind of callout.`,
-          cure: `Use one of ${CALLOUT_KINDS.join(', ')}: > [!NOTE].`,
-        }),
-      ];
-}
-
-function textFaults(node: Text, isFirst: boolean): MarkupFault[] {
-  const value = isFirst ? node.value : ` ${node.value}`;
-  const { line = 1 } = node.position?.start ?? {};
-  const faults = TEXT_IDIOMS.flatMap(({ pattern, first, name, cure }): MarkupFault[] => {
-    const match = first && !isFirst ? null : pattern.exec(value);
-    return match
-      ? [
-          {
-            ...{ rule: 'markup', line: line + value.slice(0, match.index).split('\n').length - 1 },
-            message: `The text has ${name} ${match[0].trim()}, which would be shown as it is written.`,
-            cure,
-          },
-        ]
-      : [];
-  });
-  return faults.slice(0, 1);
-}
-
-/** The indentation of the first line, with tabs as in Markdown, in characters. */
-function indentation({ position }: Paragraph, source: string): number {
-  const { offset = 0 } = position?.start ?? {};
-  const lead = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
-  return lead.replaceAll('\t', ' '.repeat(INDENTED)).length;
-}
-
-function paragraphFaults(
-  paragraph: Paragraph,
-  parent: Parent | undefined,
-  source: string,
-): MarkupFault[] {
-  const [first] = paragraph.children;
-  const inQuotation = parent?.type === 'blockquote';
-  if (parent?.type === 'root' && indentation(paragraph, source) >= INDENTED) {
-    const message = 'The text is indented like code, but would be shown as a paragraph.';
-    return [
-      faultAt(paragraph, { message, cure: 'Write code between ``` lines; indent no other text.' }),
-    ];
-  }
-  const start = first?.type === 'text' ? first.value : '';
-  if (/^\|.*\|/s.test(start) || (start.startsWith('|') && paragraph.children.length > 1)) {
-    const fault =
-      parent?.type === 'listItem'
-        ? {
-            message: "The line under the table's head starts like a list.",
-            cure: 'Start it with a bar: | --- | --- |.',
-          }
-        : {
-            message: 'The table has no line under its head.',
-            cure: 'Write a line of dashes under the head: | --- | --- |.',
-          };
-    return [faultAt(paragraph, fault)];
-  }
-  return paragraph.children.flatMap((node) =>
-    node.type === 'text' && !(inQuotation && node === first && ALERT.test(node.value))
-      ? textFaults(node, node === first)
-      : [],
-  );
-}
+import { paragraphFaults } from './text-faults';
 
 function tableFaults({ align, children }: Table): MarkupFault[] {
   const columns = align?.length ?? 0;
@@ -157,6 +51,24 @@ function definitionsOf(tree: Root): Map<string, string> {
   return urls;
 }
 
+/** A summary that MDX reads as a part of a paragraph, as in most `<details>` on GitHub. */
+function summaryFault(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  parent: Parent | undefined,
+): MarkupFault[] {
+  return node.name === 'summary' &&
+    parent?.type === 'paragraph' &&
+    parent.children.some((one) => one !== node && (one.type !== 'text' || one.value.trim()))
+    ? [
+        faultAt(node, {
+          message:
+            '<summary> is in a paragraph with other text, so it would be a part of that text.',
+          cure: 'Write a blank line after </summary>.',
+        }),
+      ]
+    : [];
+}
+
 function nameFault({ name, node }: UnknownName): MarkupFault {
   const isText = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
   const where = isText
@@ -187,27 +99,32 @@ export interface CheckedPage extends PagePlace {
 export function treeFaults(tree: Root, { source, ...place }: CheckedPage): MarkupFault[] {
   const { declared, unknown } = pageNames(tree);
   const definitions = definitionsOf(tree);
+  const first: MarkupFault[] = [];
   const faults = [
     ...importFaults(pageImports(tree), place),
     ...unknown.map(nameFault),
     ...footnoteFaults(tree),
     ...idFaults(tree),
+    ...openCodeFaults(tree, source),
   ];
   visit(tree, (node, _index, parent) => {
     switch (node.type) {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        return void faults.push(...elementFaults(node, declared));
+        return void faults.push(
+          ...elementFaults(node, declared, source),
+          ...summaryFault(node, parent),
+        );
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        return void faults.push(...expressionFaults(node));
+        return void first.push(...expressionFaults(node));
+      case 'containerDirective':
+        return void faults.push(...calloutFaults(node, source));
       case 'leafDirective':
       case 'textDirective':
-        return void faults.push(...directiveFault(node));
-      case 'blockquote':
-        return void faults.push(...alertFault(node));
+        return void faults.push(...directiveFaults(node));
       case 'paragraph':
-        return void faults.push(...paragraphFaults(node, parent, source));
+        return void first.push(...paragraphFaults(node, parent, source));
       case 'link':
         return void faults.push(...linkFault(node));
       case 'heading':
@@ -226,5 +143,9 @@ export function treeFaults(tree: Root, { source, ...place }: CheckedPage): Marku
         return;
     }
   });
-  return faults.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
+  // They explain what MDX reads in the same line, such as a name in :::{note}.
+  const lines = new Set(first.map(({ line }) => line));
+  return [...first, ...faults.filter(({ line }) => !lines.has(line))].sort(
+    (a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0),
+  );
 }

@@ -34,4 +34,16 @@ describe('broken-image', () => {
     const text = '![A mill](/img/mill.svg)\n\n![A mill](https://example.com/a.svg)';
     expect(await findingsIn(brokenImage, text, FILES)).toEqual([]);
   });
+
+  it.each(['./image%20%282%29.png', './a%23b.png?c#gh-light-mode-only', './100%.png'])(
+    'decodes %s',
+    async (url) => {
+      const files = {
+        'docs-lab/image (2).png': '',
+        'docs-lab/a#b.png': '',
+        'docs-lab/100%.png': '',
+      };
+      expect(await findingsIn(brokenImage, `![A mill](${url})`, files)).toEqual([]);
+    },
+  );
 });

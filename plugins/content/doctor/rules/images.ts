@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { decodeUriComponent } from '../../../../src/foundation/browser/decode-uri';
 import { imagesOf } from '../outline';
 import { fileAt } from './link-target';
 import type { PageRule } from './rule';
@@ -33,8 +34,8 @@ export const brokenImage: PageRule = {
       if (!url || /^(?:[a-z]+:|\/\/)/.test(url)) {
         return [];
       }
-      const wanted = url.startsWith('/') ? path.posix.join('static', url) : fileAt(url, file);
-      const [bare = ''] = wanted.split(/[?#]/);
+      const named = decodeUriComponent(url.replace(/[?#].*/s, ''));
+      const bare = named.startsWith('/') ? path.posix.join('static', named) : fileAt(named, file);
       return fs.existsSync(path.join(root, bare))
         ? []
         : [

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { decodeUri } from '../../../../src/foundation/browser/decode-uri';
+import { decodeUriComponent } from '../../../../src/foundation/browser/decode-uri';
 import { productOfPath } from '../../../../src/foundation/products';
 import { nearest } from '../../../shared/nearest';
 import type { Page, Site, SitePage } from '../site';
@@ -39,7 +39,7 @@ export function fileAt(link: string, page: string): string {
 }
 
 function fileTarget(link: string, page: Page, site: Site): LinkTarget {
-  const file = fileAt(decodeUri(link), page.file);
+  const file = fileAt(decodeUriComponent(link), page.file);
   const found = site.pageOf(file);
   if (found && found.instance === page.instance && found.archive === page.archive) {
     return found;
@@ -48,6 +48,14 @@ function fileTarget(link: string, page: Page, site: Site): LinkTarget {
     return {
       message: `The link leads to ${file}, which belongs to another product or version.`,
       cure: `Write its path: ${found.pathname}/.`,
+    };
+  }
+  if (fs.existsSync(path.join(site.root, file))) {
+    return {
+      message: `The link leads to ${file}, which isn't a page.`,
+      cure: path.posix.basename(file).startsWith('_')
+        ? 'Link to a page that shows it.'
+        : 'Pages are .mdx files in a docs folder: rename or move it, and correct the link.',
     };
   }
   const files = site.pages
@@ -60,7 +68,8 @@ function fileTarget(link: string, page: Page, site: Site): LinkTarget {
 }
 
 function isKnownElsewhere(pathname: string, site: Site): boolean {
-  const isFile = fs.existsSync(path.join(site.root, 'static', pathname)) && !pathname.endsWith('/');
+  const file = path.join(site.root, 'static', decodeUriComponent(pathname));
+  const isFile = fs.existsSync(file) && !pathname.endsWith('/');
   return isFile || BUILT.test(pathname);
 }
 
@@ -114,7 +123,7 @@ export function linkTarget(url: string, page: Page, site: Site): LinkTarget {
   if (/\.mdx?$/.test(pathname)) {
     return fileTarget(pathname, page, site);
   }
-  const absolute = path.join(site.root, fileAt(pathname, page.file));
+  const absolute = path.join(site.root, fileAt(decodeUriComponent(pathname), page.file));
   return fs.existsSync(absolute)
     ? null
     : {

@@ -6,6 +6,11 @@ const FILES = {
   'docs-other/far.mdx': pageText('/far'),
   'docs-lab/home.mdx': pageText('/home'),
   'static/files/a.pdf': '',
+  'static/files/b c.pdf': '',
+  'docs-lab/d (1).pdf': '',
+  'docs-lab/plain.md': 'Text.\n',
+  'docs-lab/_part.mdx': 'Text.\n',
+  'notes.mdx': 'Text.\n',
 };
 
 describe('broken-link', () => {
@@ -25,6 +30,18 @@ describe('broken-link', () => {
     ['/lab/near', '1: The link to /lab/near has no trailing slash. Write /lab/near/.'],
     ['/lab/moved/', '1: The link leads to /lab/moved/, which has moved. Write /lab/home/.'],
     ['./%E0%A4%A.mdx', /^1: The link leads to docs-lab\/%E0%A4%A\.mdx, which doesn't exist\./],
+    [
+      './plain.md',
+      "1: The link leads to docs-lab/plain.md, which isn't a page. Pages are .mdx files in a docs folder: rename or move it, and correct the link.",
+    ],
+    [
+      '../notes.mdx',
+      /^1: The link leads to notes\.mdx, which isn't a page\. Pages are \.mdx files/,
+    ],
+    [
+      './_part.mdx',
+      "1: The link leads to docs-lab/_part.mdx, which isn't a page. Link to a page that shows it.",
+    ],
     ['near/', /^1: The link "near\/" is relative to the page's URL\./],
   ])('reports the problem of %s', async (url, message) => {
     expect(await findingsIn(brokenLink, `[Link](${url})`, FILES)).toEqual([
@@ -37,6 +54,8 @@ describe('broken-link', () => {
     './near.mdx#part',
     '/other/far/',
     '/files/a.pdf',
+    '/files/b%20c.pdf',
+    './d%20%281%29.pdf',
     '/lab/near.md',
     '/',
     '#part',
@@ -51,11 +70,11 @@ describe('broken-anchor', () => {
   it.each([
     [
       './near.mdx#prat',
-      "1: The link leads to #prat, which docs-lab/near.mdx doesn't have. Did you mean part?",
+      "1: The link leads to #prat, which docs-lab/near.mdx doesn't have. Did you mean #part?",
     ],
     [
       '/lab/near/#prat',
-      "1: The link leads to #prat, which docs-lab/near.mdx doesn't have. Did you mean part?",
+      "1: The link leads to #prat, which docs-lab/near.mdx doesn't have. Did you mean #part?",
     ],
     ['#%E0%A4%A', /^1: The link leads to #%E0%A4%A, which this page doesn't have\./],
     ['#basic', /^1: The link leads to #basic, which this page doesn't have\./],

@@ -54,8 +54,10 @@ export const brokenAnchor: PageRule = {
           ...{ line: link.line, column: link.column },
           message: `The link leads to #${anchor}, which ${where} doesn't have.`,
           cure:
-            nearestOf(anchor, [...anchors]) ||
-            `Use the id of a heading, such as #${[...anchors][0] ?? 'usage'}.`,
+            nearestOf(
+              `#${anchor}`,
+              [...anchors].map((one) => `#${one}`),
+            ) || `Use the id of a heading, such as #${[...anchors][0] ?? 'usage'}.`,
         },
       ];
     });

@@ -1,14 +1,7 @@
 import { inNode } from '@site/test/unit/in-node';
-import { CALLOUTS } from './idioms/callouts';
-import { ELEMENTS } from './idioms/elements';
-import { EXPRESSIONS } from './idioms/expressions';
-import { FENCES } from './idioms/fences';
-import { FILES } from './idioms/files';
-import type { Idiom } from './idioms/idiom';
-import type { builtPage } from './idioms/render-page';
-import { TEXTS } from './idioms/texts';
-
-const IDIOMS = [...CALLOUTS, ...ELEMENTS, ...EXPRESSIONS, ...TEXTS, ...FENCES, ...FILES];
+import { ACCEPTED } from './fixtures/accepted';
+import { REFUSED } from './fixtures/refused';
+import type { builtPage } from './fixtures/render-page';
 
 const PAGE = 'docs-lab/page.mdx';
 const HEAD = '---\ntitle: Page\nslug: /page\ndescription: About it.\n---\n\n';
@@ -25,7 +18,7 @@ function examineAll(): Result[] {
     'docs-lab/near.mdx': '---\ntitle: Near\nslug: /near\ndescription: About it.\n---\n\nText.\n',
     'static/img/mill.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
   };
-  const sites = IDIOMS.map(({ name, text, files: own }) => ({
+  const sites = [...ACCEPTED, ...REFUSED].map(({ name, text, files: own }) => ({
     name,
     files: { ...files, ...own, [PAGE]: /^\s*[-+]{3}[\r\n]/.test(text) ? text : `${HEAD}${text}\n` },
   }));
@@ -33,7 +26,7 @@ function examineAll(): Result[] {
     `const fs = require('node:fs');
      const { siteWith } = await load('./plugins/content/doctor/testing.ts');
      const { diagnosePage } = await load('./plugins/content/doctor/diagnose.ts');
-     const { builtPage } = await load('./plugins/content/doctor/idioms/render-page.ts');
+     const { builtPage } = await load('./plugins/content/doctor/fixtures/render-page.ts');
      // About the words of a page.
      const words = ['spelling', 'section-prose'];
      const results = [];
@@ -66,35 +59,24 @@ const withoutColors = (html: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>');
 
-it('has a separate name for each idiom', () => {
-  expect(new Set(IDIOMS.map(({ name }) => name)).size).toBe(IDIOMS.length);
+it('has a separate name for each case', () => {
+  expect(results.size).toBe(ACCEPTED.length + REFUSED.length);
 });
 
-it.each(IDIOMS.filter(({ refuses }) => !refuses))(
-  'accepts: $name',
-  ({ name, shows = [], hides = [] }: Idiom) => {
-    const { found, built } = results.get(name)!;
-    expect(found).toEqual([]);
-    expect(built).toEqual({ html: expect.any(String) });
-    const { html } = built as { html: string };
-    shows.forEach((part) =>
-      expect([html, withoutColors(html)].some((text) => text.includes(part)) || html).toBe(true),
-    );
-    hides.forEach((part) => expect(html).not.toContain(part));
-  },
-);
+it.each(ACCEPTED)('accepts: $name', ({ name, shows = [], hides = [] }) => {
+  const { found, built } = results.get(name)!;
+  expect(found).toEqual([]);
+  expect(built).toEqual({ html: expect.any(String) });
+  const { html } = built as { html: string };
+  shows.forEach((part) =>
+    expect([html, withoutColors(html)].some((text) => text.includes(part)) || html).toBe(true),
+  );
+  hides.forEach((part) => expect(html).not.toContain(part));
+});
 
-it.each(IDIOMS.filter(({ refuses }) => refuses))(
-  'refuses, in the doctor and in a build: $name',
-  ({ name, refuses }: Idiom) => {
-    const { found, built } = results.get(name)!;
-    const line =
-      typeof refuses === 'string'
-        ? `${PAGE}:${refuses}`
-        : expect.stringMatching(
-            new RegExp(refuses!.source.replace(/^\^/, `^${PAGE}:`), refuses!.flags),
-          );
-    expect(found).toContainEqual(line);
-    expect(built).toEqual({ error: line });
-  },
-);
+it.each(REFUSED)('refuses, in the doctor and in a build: $name', ({ name, found: expected }) => {
+  const { found, built } = results.get(name)!;
+  const lines = expected.map((line) => (/^\d/.test(line) ? `${PAGE}:${line}` : line));
+  expect(found).toEqual(lines);
+  expect(lines).toContainEqual((built as { error: string }).error);
+});
