@@ -94,7 +94,7 @@ test('the links below the title are complete on a phone', async ({ page }) => {
     await page.goto(route);
     const list = page.getByRole('list', { name: 'Component links' });
     const cut = await list.evaluate((element) => {
-      const { left, right } = element.getBoundingClientRect();
+      const { left, right } = element.parentElement!.getBoundingClientRect();
       return [...element.querySelectorAll('a')]
         .filter((link) => {
           const box = link.getBoundingClientRect();
