@@ -15,12 +15,13 @@ import { keyboardEvidence } from './evidence/keyboard-results';
 import { pressKeys } from './evidence/press-keys';
 import { startDemos } from './evidence/start-demos';
 import { pageEvidence, removeOrphans, writeEvidence } from './evidence/write-evidence';
+import { measureHeights } from './measure/measure-heights';
 import { withBuild } from './with-build';
 
 const COMMAND = {
   name: 'npm run evidence',
   summary:
-    'Checks the accessibility of the demos in `build/`, and writes the results to `a11y-data/`. Demos that are unchanged since their last check are skipped, so an interrupted run resumes.',
+    'Measures the demos in `build/` and checks their accessibility, and writes the heights to `demo-heights/` and the results to `a11y-data/`. Demos that are unchanged are skipped, so an interrupted run resumes.',
   options: {
     product: { type: 'string', multiple: true, value: 'id', help: 'Only this product' },
     page: {
@@ -36,7 +37,7 @@ const COMMAND = {
       help: 'Only one of n parts of the pages',
       rule: SHARD_RULE,
     },
-    force: { type: 'boolean', help: 'Check unchanged demos too' },
+    force: { type: 'boolean', help: 'Measure and check unchanged demos too' },
     keyboard: {
       type: 'boolean',
       help: 'Press the keys of the keyboard tables instead of checking demos',
@@ -48,7 +49,7 @@ const COMMAND = {
       rule: oneOf(ENGINES),
     },
   },
-  exitCodes: { 1: 'A demo could not be checked' },
+  exitCodes: { 1: 'A demo could not be measured or checked' },
 } satisfies CommandLine;
 
 /** A page with its evidence so far. */
@@ -113,19 +114,21 @@ async function checkDemos(pages: readonly KnownPage[], force: boolean): Promise<
 }
 
 runCommand(module, COMMAND, async ({ values }) => {
-  const { product: products, page, shard, force, keyboard, engine } = values;
+  const { product: products, page: names, shard, force, keyboard, engine } = values;
   const all = evidencePages(ROOT, PRODUCTS, archivesOf(PRODUCTS));
   const evidence = readEvidence(ROOT);
   removeOrphans(ROOT, all, evidence).forEach((page) => console.log(`${page}: deleted`));
-  const pages = choosePages(all, { products, pages: page, shard }).map((one): KnownPage => {
+  const pages = choosePages(all, { products, pages: names, shard }).map((one): KnownPage => {
     const known = evidence.find((other) => other.page === one.page);
     return [one, known];
   });
+  // Pages without evidence have heights too.
+  const routes = pages.length < all.length ? new Set(pages.map(([{ page }]) => page)) : null;
   const failed = keyboard
     ? await checkKeyboard(pages)
     : engine !== undefined
       ? await checkEngine(engine as Engine, pages, force)
-      : await checkDemos(pages, force);
+      : [...(await measureHeights({ routes, force })), ...(await checkDemos(pages, force))];
   failed.forEach((message) => console.error(message));
   return failed.length > 0 ? 1 : 0;
 });

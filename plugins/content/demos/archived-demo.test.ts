@@ -70,7 +70,7 @@ beforeEach(() => {
     "import createSvgIcon from './utils/createSvgIcon.js'; export default createSvgIcon()";
   write(`${icons}/Send.js`, icon);
   write(
-    `a11y-data/heights/${archive.folder.replace('/', '-')}.json`,
+    `demo-heights/${archive.folder.replace('/', '-')}.json`,
     `{"${archive.folder}/demos/Sample":[40,40,40,40,40,40]}`,
   );
 });

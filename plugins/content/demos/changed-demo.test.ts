@@ -20,7 +20,7 @@ const read = (file: string) => readFileSync(path.join(siteDir, 'out', file), 'ut
 
 const writeHeight = (height: number) =>
   writeFiles(siteDir, {
-    'a11y-data/heights/docs.json': JSON.stringify({ 'docs/demos/Sample': [height] }),
+    'demo-heights/docs.json': JSON.stringify({ 'docs/demos/Sample': [height] }),
   });
 
 function build() {

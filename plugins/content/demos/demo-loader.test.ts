@@ -34,7 +34,7 @@ interface Answer {
 
 const NAMES = 'const names: string[] = ["Ada"];\n\nexport default names;\n';
 const site = temporaryFolder({
-  'a11y-data/heights/docs-joy.json': '{"docs-joy/measured/demos/Basic": [90, 40]}',
+  'demo-heights/docs-joy.json': '{"docs-joy/measured/demos/Basic": [90, 40]}',
   'docs-joy/measured/demos/names.ts': NAMES,
   'docs-joy/button/demos/names.ts': NAMES,
   'static/img/demos/card/soup.svg': '<svg />',
@@ -161,7 +161,7 @@ it('serves the facts, which depend on heights and modules', () => {
     'export const lines = 3;\nexport const heights = null;\nexport const modules = ["names.ts"];',
   );
   expect(answers.facts.dependencies).toEqual([
-    'a11y-data/heights/docs-joy.json',
+    'demo-heights/docs-joy.json',
     'docs-joy/button/demos/names.ts',
   ]);
   expect(answers.facts.emitted).toEqual({});

@@ -7,19 +7,19 @@ const dir = temporaryFolder();
 
 function demo(page: string, heights?: string) {
   if (heights !== undefined) {
-    writeFiles(dir, { [`a11y-data/heights/${page}.json`]: heights });
+    writeFiles(dir, { [`demo-heights/${page}.json`]: heights });
   }
   return heightsPlace(dir, path.join(dir, page, 'BasicButtons.tsx'), '');
 }
 
 it('stores the heights of a docs folder, or of an archived version, in one file', () => {
   expect(heightsPlace('/site', '/site/button/demos/BasicButtons.tsx', '')).toEqual({
-    file: '/site/a11y-data/heights/button.json',
+    file: '/site/demo-heights/button.json',
     key: 'button/demos/BasicButtons',
   });
   const archived = 'docs_versioned_docs/version-6.5.0';
   expect(heightsPlace('/site', `/site/${archived}/demos/Basic.tsx`, '')).toEqual({
-    file: '/site/a11y-data/heights/docs_versioned_docs-version-6.5.0.json',
+    file: '/site/demo-heights/docs_versioned_docs-version-6.5.0.json',
     key: `${archived}/demos/Basic`,
   });
 });
@@ -33,7 +33,7 @@ it('stores the heights of a live code block by its code instead of its number', 
     );
   const first = place('LiveExample1', '<p>One</p>');
   expect(first).toEqual({
-    file: '/site/a11y-data/heights/docs-joy.json',
+    file: '/site/demo-heights/docs-joy.json',
     key: expect.stringMatching(/^docs-joy\/button\/button#[0-9a-f]{8}$/),
   });
   expect(place('LiveExample2', '<p>One</p>')).toEqual(first);
@@ -53,6 +53,6 @@ it("returns null for a demo or page that hasn't been measured", () => {
 it('reports a file with invalid JSON, and how to regenerate it', () => {
   const place = demo('broken', '{"BasicButtons": [120,');
   expect(() => heightsOf(place)).toThrow(
-    `${path.join(dir, 'a11y-data/heights/broken.json')} is not valid JSON. Regenerate it: npm run demos:measure`,
+    `${path.join(dir, 'demo-heights/broken.json')} is not valid JSON. Delete it and run: npm run evidence`,
   );
 });

@@ -5,7 +5,7 @@ import { ownValue } from '../../../src/foundation/own-value';
 import { fencesFolder } from './live-fences';
 
 /** Folder of the measured heights, with one file per docs folder, from the repository's root. */
-const HEIGHTS_FOLDER = 'a11y-data/heights';
+const HEIGHTS_FOLDER = 'demo-heights';
 
 /** Heights in px of each demo at the widths of `scripts/author/measure/measure-page.ts`. */
 export type Heights = Record<string, number[]>;
@@ -55,6 +55,6 @@ export function heightsOf({ file, key }: HeightsPlace): number[] | null {
     const heights = JSON.parse(fs.readFileSync(file, 'utf8')) as Heights;
     return ownValue(heights, key) ?? null;
   } catch (cause) {
-    throw new Error(`${file} is not valid JSON. Regenerate it: npm run demos:measure`, { cause });
+    throw new Error(`${file} is not valid JSON. Delete it and run: npm run evidence`, { cause });
   }
 }

@@ -19,7 +19,7 @@ const inFullRun =
 inFullRun('every demo on a page has a measured height', () => {
   const missing = unmeasured(ROOT, demosBelow(ROOT, folders)).map(
     ({ page, name }) =>
-      `${page}: ${name} has no measured height. Run: npm run build && npm run demos:measure -- --changed`,
+      `${page}: ${name} has no measured height. Run: npm run build && npm run evidence`,
   );
   expect(missing).toEqual([]);
 });

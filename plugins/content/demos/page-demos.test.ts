@@ -33,7 +33,7 @@ write(
 ['Measured', 'Fresh', 'Framed', 'Fixed', 'Shown'].forEach((name) =>
   write(`docs-joy/button/demos/${name}.tsx`, 'export default () => null;'),
 );
-write('a11y-data/heights/docs-joy.json', '{"docs-joy/button/demos/Measured": [40]}');
+write('demo-heights/docs-joy.json', '{"docs-joy/button/demos/Measured": [40]}');
 
 const demos = demosBelow(site, ['docs-joy']);
 
@@ -54,7 +54,7 @@ it('returns the demos without a measured height', () => {
 
 it('reports their number, their pages and how to measure them', () => {
   expect(unmeasuredWarning(unmeasured(site, demos))).toBe(
-    '2 demos have no measured height (docs-joy/button/button.mdx), so the page may move when a reader follows a link to it. Measure: npm run demos:measure -- --changed',
+    '2 demos have no measured height (docs-joy/button/button.mdx), so the page may move when a reader follows a link to it. Measure: npm run evidence',
   );
   expect(unmeasuredWarning([])).toBeNull();
 });

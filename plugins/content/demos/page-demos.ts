@@ -79,5 +79,5 @@ export function unmeasuredWarning(demos: readonly PageDemo[]): string | null {
   const pages = [...new Set(demos.map(({ page }) => page))];
   const shown = pages.slice(0, 3).join(', ') + (pages.length > 3 ? ', …' : '');
   const count = demos.length === 1 ? '1 demo has' : `${demos.length} demos have`;
-  return `${count} no measured height (${shown}), so the page may move when a reader follows a link to it. Measure: npm run demos:measure -- --changed`;
+  return `${count} no measured height (${shown}), so the page may move when a reader follows a link to it. Measure: npm run evidence`;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { builtDemos, wantedDemos } from './built-demos';
+import type { Wanted } from './built-demos';
 import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 const root = temporaryFolder();
@@ -22,7 +23,7 @@ write('docs-joy/button/demos/Alpha.tsx', '');
 write('docs-joy/button/demos/Beta.tsx', '');
 write('docs-joy/button/demos/Framed.tsx', '');
 write(
-  'a11y-data/heights/docs-joy.json',
+  'demo-heights/docs-joy.json',
   JSON.stringify({
     'docs-joy/button/demos/Alpha': [1],
     'docs-joy/button/demos/Beta': [1],
@@ -34,34 +35,23 @@ write('.docusaurus/live-fences/docs-joy/button/button/demos/LiveExample1.tsx', '
 
 const pages = builtDemos(path.join(root, 'build'), root);
 
-function chosen(places: string[], changed: string[] | null): string[] {
-  return [...wantedDemos(pages, { places, changed }).values()]
+function chosen(wanted: Partial<Wanted>): string[] {
+  return [...wantedDemos(pages, { routes: null, force: false, changed: [], ...wanted }).values()]
     .flat()
     .map(({ source }) => path.posix.basename(source));
 }
 
 it('finds demos and live fences on pages, except those in frames or without a file', () => {
   expect([...pages.keys()]).toEqual(['/joy-ui/react-button/', '/joy-ui/react-card/']);
-  expect(chosen([], null)).toEqual(['Alpha', 'Beta', 'LiveExample1', 'Basic']);
+  expect(chosen({ force: true })).toEqual(['Alpha', 'Beta', 'LiveExample1', 'Basic']);
 });
 
-it.each([
-  ['docs-joy/button', ['Alpha', 'Beta', 'LiveExample1']],
-  ['docs-joy/button/demos/', ['Alpha', 'Beta', 'LiveExample1']],
-  ['./docs-joy/button/button.mdx', ['LiveExample1']],
-  ['docs-joy/button/demos/Beta.tsx', ['Beta']],
-  ['docs-joy', ['Alpha', 'Beta', 'LiveExample1', 'Basic']],
-])('accepts the place %s', (place, names) => {
-  expect(chosen([place], null)).toEqual(names);
-});
-
-it.each(['docs-joy/but', '/joy-ui/'])("throws for %s, which isn't a place", (place) => {
-  expect(() => chosen([place], null)).toThrow(`No built page shows a demo of "${place}".`);
+it('selects the demos of pages', () => {
+  expect(chosen({ force: true, routes: new Set(['/joy-ui/react-card/']) })).toEqual(['Basic']);
 });
 
 it('selects demos without a height, changed demos, and demos next to a changed module', () => {
-  expect(chosen([], [])).toEqual(['LiveExample1']);
-  expect(chosen([], ['docs-joy/button/demos/Beta.tsx'])).toEqual(['Beta', 'LiveExample1']);
-  expect(chosen([], ['docs-joy/card/demos/prices.ts'])).toEqual(['LiveExample1', 'Basic']);
-  expect(chosen(['docs-joy/card'], [])).toEqual([]);
+  expect(chosen({})).toEqual(['LiveExample1']);
+  expect(chosen({ changed: ['docs-joy/button/demos/Beta.tsx'] })).toEqual(['Beta', 'LiveExample1']);
+  expect(chosen({ changed: ['docs-joy/card/demos/prices.ts'] })).toEqual(['LiveExample1', 'Basic']);
 });

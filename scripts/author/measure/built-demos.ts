@@ -5,7 +5,6 @@ import { heightsOf, heightsPlace } from '../../../plugins/content/demos/heights'
 import type { HeightsPlace } from '../../../plugins/content/demos/heights';
 import { fencesFolder } from '../../../plugins/content/demos/live-fences';
 import { htmlFileOfRoute, routesOfPages } from '../../serve/routes';
-import { UsageError } from '../../shared/command/usage-error';
 
 /** A demo on a built page that needs a measured height. */
 export interface BuiltDemo {
@@ -57,20 +56,12 @@ export function builtDemos(dir: string, root: string): Map<string, BuiltDemo[]> 
 
 /** Selects the demos to measure. */
 export interface Wanted {
-  /** Folders or files relative to the repository's root; empty for all. */
-  places: readonly string[];
-  /**
-   * If set, selects only demos without a height, and those that are or are next to a changed file.
-   */
-  changed: readonly string[] | null;
-}
-
-function isIn(place: string, { source, file }: BuiltDemo): boolean {
-  const start = place
-    .replace(/^\.\//, '')
-    .replace(/\/+$/, '')
-    .replace(/\.mdx$/, '');
-  return file === start || `${source}/`.startsWith(`demos/${start.replace(/\/demos$/, '')}/`);
+  /** Routes of the only pages; `null` for all. */
+  routes: ReadonlySet<string> | null;
+  /** Whether to select demos that have a height and haven't changed. */
+  force: boolean;
+  /** Changed files, relative to the repository's root. */
+  changed: readonly string[];
 }
 
 function isChanged(changed: readonly string[], { file, place }: BuiltDemo): boolean {
@@ -82,28 +73,18 @@ function isChanged(changed: readonly string[], { file, place }: BuiltDemo): bool
   return touched || heightsOf(place) === null;
 }
 
-/**
- * Selects the demos to measure.
- *
- * @throws UsageError - If a place has no demo on a built page.
- */
+/** Selects demos without a height, and those that are or are next to a changed file. */
 export function wantedDemos(
   pages: ReadonlyMap<string, BuiltDemo[]>,
-  { places, changed }: Wanted,
+  { routes, force, changed }: Wanted,
 ): Map<string, BuiltDemo[]> {
-  for (const place of places) {
-    if (![...pages.values()].flat().some((demo) => isIn(place, demo))) {
-      throw new UsageError(
-        `No built page shows a demo of "${place}". Pass a folder or a demo's file relative to the repository's root, such as docs-joy/components/card, and build the site first: npm run build`,
-      );
-    }
-  }
-  const isWanted = (demo: BuiltDemo) =>
-    (places.length === 0 || places.some((place) => isIn(place, demo))) &&
-    (changed === null || isChanged(changed, demo));
   return new Map(
     [...pages]
-      .map(([route, demos]) => [route, demos.filter(isWanted)] as const)
+      .filter(([route]) => routes === null || routes.has(route))
+      .map(
+        ([route, demos]) =>
+          [route, demos.filter((demo) => force || isChanged(changed, demo))] as const,
+      )
       .filter(([, demos]) => demos.length > 0),
   );
 }

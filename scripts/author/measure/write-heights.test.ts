@@ -25,7 +25,7 @@ describe('heightsText', () => {
 
 describe('writeHeights', () => {
   const root = temporaryFolder();
-  const heights = path.join(root, 'a11y-data/heights/docs.json');
+  const heights = path.join(root, 'demo-heights/docs.json');
   const place = (key: string) => ({ file: heights, key: `docs/button/demos/${key}` });
   const written = () => JSON.parse(readFileSync(heights, 'utf8')) as object;
 
@@ -33,8 +33,7 @@ describe('writeHeights', () => {
     writeFiles(root, {
       'docs/button/demos/Alpha.tsx': '',
       'docs/button/demos/Kept.tsx': '',
-      'a11y-data/heights/docs.json':
-        '{"docs/button/demos/Kept": [5], "docs/button/demos/Gone": [6]}',
+      'demo-heights/docs.json': '{"docs/button/demos/Kept": [5], "docs/button/demos/Gone": [6]}',
     });
     writeHeights(root, [{ place: place('Alpha'), values: [2, 2] }]);
     expect(Object.entries(written())).toEqual([
