@@ -54,6 +54,21 @@ inEachEngine(() => {
     await expectStarted(tab);
   });
 
+  test('a choice in a demo that is still starting counts', async ({ tab }) => {
+    await tab.open('/joy-ui/react-radio-button/');
+    await tab.evaluate(() => {
+      const demo = document.querySelector('[data-demo="ControlledRadioButtonsGroup"]')!;
+      demo.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const label = [...demo.querySelectorAll('label')].find((one) => one.textContent === 'Paid');
+      label!.control!.click();
+    });
+    await tab.until('the demo shows the choice', () =>
+      document
+        .querySelector('[data-demo="ControlledRadioButtonsGroup"]')!
+        .textContent!.includes('230 invoices'),
+    );
+  });
+
   test('the page for an unknown address starts', async ({ tab }) => {
     await tab.open('/material-ui/react-buton/');
     await expectStarted(tab);
