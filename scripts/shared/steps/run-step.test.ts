@@ -39,7 +39,7 @@ describe('runStep', () => {
       await step;
       expect(log.mock.calls).toEqual([
         ['> node'],
-        [expect.stringMatching(/^< node {2,}\d+\.\d s  failed with exit code 3$/)],
+        [expect.stringMatching(/^< node +\d+\.\d s {2}failed with exit code 3$/)],
       ]);
     },
   );
