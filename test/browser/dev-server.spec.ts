@@ -83,11 +83,11 @@ const CASES: readonly Case[] = [
     product: 'docs-infra',
     pages: ['/docs-infra/testing/', '/experiments/docs/demos/'],
     edited: {
-      path: '/docs-infra/writing-demos/',
-      file: 'docs-infra/manual/writing-demos.mdx',
-      title: 'Write a demo',
-      demo: 'FerryCrossing',
-      text: 'Departs at 07:40',
+      path: '/docs-infra/getting-started/',
+      file: 'docs-infra/manual/getting-started.mdx',
+      title: 'Overview',
+      demo: 'TicketCounter',
+      text: 'Sell a ticket',
     },
   },
 ];
