@@ -37,11 +37,12 @@ test('the icons keep the theme that was chosen early', async ({ page }) => {
 
 test('a search entered early opens its first result', async ({ page }) => {
   const start = await openWithoutScripts(page, INPUTS);
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('card');
   await page.keyboard.press('Enter');
   await start();
-  await expect(page).toHaveURL('/joy-ui/react-card/');
+  await expect(page).toHaveURL('/joy-ui/react-card/', { timeout: 30_000 });
 });
 
 test('a form of a demo is submitted once the demo works', async ({ page }) => {
