@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Demo } from '@site/src/demos/page/Demo';
 import type { DemoProps, IslandModule } from '@site/src/demos/types';
 import { codeVariant } from '@site/src/reader/settings';
+import { laterTasks } from './later-tasks';
 
 /** Arguments that the broken links check received. */
 export const collectAnchor = jest.fn();
@@ -46,7 +47,7 @@ beforeEach(() => {
 });
 
 /** Waits until pending effects have run. */
-export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+export const settle = () => act(() => laterTasks());
 
 /** The button with a name. */
 export const button = (name: string) => screen.getByRole('button', { name });

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FakeIntersectionObserver } from '@site/test/unit/intersection';
+import { laterTasks } from '@site/test/unit/later-tasks';
 import { sharedDemo } from '@site/test/unit/shared-demo';
 import type { SharedDemo } from '../page/shared-demo';
 import type { IslandModule } from '../types';
@@ -47,7 +48,7 @@ const island = () => <Island demo={demo} host={HOST} onFailure={onFailure} />;
 const host = () => document.getElementById('host')!;
 
 /** Lets loading and rendering run that must not happen. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const settle = () => act(() => laterTasks());
 
 const shows = (text: string) =>
   waitFor(() => expect(screen.getByRole('button')).toHaveTextContent(text));

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { codeVariant } from '@site/src/reader/settings';
 import { FakeIntersectionObserver } from '@site/test/unit/intersection';
+import { laterTasks } from '@site/test/unit/later-tasks';
 import { sharedDemo } from '@site/test/unit/shared-demo';
 import { LazyViewer } from './LazyViewer';
 import type { SharedDemo } from './shared-demo';
@@ -60,7 +61,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const opened = () => waitFor(() => expect(openViewer).toHaveBeenCalledTimes(1));
 // Not inside `act`, which would delay rendering between two tasks.
 const settle = async () => {
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await laterTasks();
   await act(async () => {});
 };
 

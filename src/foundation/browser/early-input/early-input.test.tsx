@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
+import { laterTasks } from '@site/test/unit/later-tasks';
 import { EARLY_INPUT_SCRIPT } from './inline-script';
 import { useEarlyInput } from './use-early-input';
 
@@ -47,7 +48,7 @@ function openPage() {
   container.innerHTML = renderToString(<App log={log} />);
   const hydrate = async () => {
     render(<App log={log} />, { container, hydrate: true });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await act(() => laterTasks());
     return log.mock.calls.flat() as string[];
   };
   return { hydrate, log };

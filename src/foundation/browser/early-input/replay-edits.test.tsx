@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
+import { laterTasks } from '@site/test/unit/later-tasks';
 import { EARLY_INPUT_SCRIPT } from './inline-script';
 import { replayEdits } from './replay-edits';
 import { useEarlyInput } from './use-early-input';
@@ -98,7 +99,7 @@ function openForm(App: typeof Page) {
     }
     log.mockClear();
     render(<App log={log} />, { container, hydrate: true });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await act(() => laterTasks());
     return log.mock.calls.flat() as string[];
   };
 }
@@ -152,6 +153,6 @@ it('leaves forms to the page once it works', async () => {
 it('repeats that the reader opened details', async () => {
   const hydrate = openForm(Page);
   await userEvent.click(screen.getByText('More'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await laterTasks();
   expect(await hydrate()).toEqual(['toggle']);
 });
