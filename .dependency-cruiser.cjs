@@ -67,7 +67,6 @@ module.exports = {
           '^src/reader/settings/registry\\.ts$',
           '^src/page/feedback/feedback-config\\.ts$',
           '^src/reader/scheme-styles/format\\.ts$',
-          '^src/reader/reader-theme/(?:schema|types|component-defaults|custom-properties|joy-options)\\.ts$',
           '^src/demos/(?:page/Demo\\.tsx|emotion/EmotionScope\\.tsx|scopes/compact-\\w+\\.ts|types\\.ts|(?:island(?:-app)?|sandbox)/index\\.ts)$',
         ],
       },

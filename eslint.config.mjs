@@ -70,7 +70,7 @@ export default tseslint.config(
   },
   {
     files: ['{src,packages,plugins,scripts,functions}/**/*.{ts,tsx}'],
-    ignores: ['test/unit/properties.ts'],
+    ignores: ['test/unit/properties.ts', 'packages/*/src/testing/properties.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { computeStyles } from '../../src/reader/reader-theme/compute-styles';
-import type { ReaderTheme } from '../../src/reader/reader-theme';
+import type { BasicTheme } from 'mui-theme-kit/theme';
 import { readerTheme } from '../../src/reader/reader-theme/chosen/reader-theme';
 import { themeStyles } from '../../src/reader/settings/registry';
 import { holdRequests, isScript } from './support/hold-requests';
@@ -18,7 +18,7 @@ const DEMO = 'ContainedButtons';
 const PRIMARY = { light: 'rgb(27, 94, 32)', dark: 'rgb(129, 199, 132)' };
 const DEFAULT = 'rgb(25, 118, 210)';
 
-const THEME: ReaderTheme = {
+const THEME: BasicTheme = {
   colorSchemes: {
     light: { palette: { primary: { main: PRIMARY.light } } },
     dark: { palette: { primary: { main: PRIMARY.dark } } },

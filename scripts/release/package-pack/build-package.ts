@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import { ROOT } from '../../shared/root';
 
 /** What this reads of a package's manifest. In the repository, exports and commands are TypeScript. */
@@ -24,6 +25,15 @@ const exported = (file: string) =>
 const mapped = <T>(record: Record<string, string>, change: (value: string) => T) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 
+/** The folders of the packages that are a part of what was built. */
+function bundledPackages({ outputs }: Metafile): Set<string> {
+  const files = Object.values(outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? file : [])),
+  );
+  const folders = files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []);
+  return new Set(folders.map((folder) => path.resolve(folder)));
+}
+
 /**
  * Writes a package as others install it: JavaScript that contains its dependencies and their
  * licenses, declarations, and the files that it exports.
@@ -38,7 +48,7 @@ export async function buildPackage(source: string, target: string, homepage: str
     readFileSync(path.join(source, 'package.json'), 'utf8'),
   ) as Manifest;
   const files = [...Object.values(manifest.bin), ...Object.values(manifest.exports)];
-  await build({
+  const { metafile } = await build({
     entryPoints: files.filter((file) => SOURCE.test(file)).map((file) => path.join(source, file)),
     outdir: target,
     outbase: path.join(source, 'src'),
@@ -47,6 +57,8 @@ export async function buildPackage(source: string, target: string, homepage: str
     target: 'node20',
     // A command loads the package's functions by its name, so that they exist once.
     external: [manifest.name],
+    mainFields: ['module', 'main'],
+    metafile: true,
   });
   const types = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', target];
   execFileSync(process.execPath, [TSC, '-p', source, ...types], { stdio: 'inherit' });
@@ -55,9 +67,10 @@ export async function buildPackage(source: string, target: string, homepage: str
     cpSync(path.join(source, name), path.join(target, name), { recursive: true });
   }
   cpSync(path.join(ROOT, 'LICENSE'), path.join(target, 'LICENSE'));
-  for (const name of Object.keys(dependencies)) {
-    const license = path.join(ROOT, 'node_modules', name, 'LICENSE');
-    cpSync(license, path.join(target, 'licenses', `${name}.txt`));
+  for (const folder of bundledPackages(metafile)) {
+    const license = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+    const [name] = folder.split('node_modules/').slice(-1);
+    cpSync(path.join(folder, license!), path.join(target, 'licenses', `${name!}.txt`));
   }
   const published = {
     ...manifest,

@@ -1,4 +1,4 @@
-import type { ReadTheme } from '../../../src/tools/theme-reader';
+import type { ReadTheme } from 'mui-theme-kit/read';
 
 type Place = ReadTheme['skipped'][number]['place'];
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { materialOptions, useReaderTheme } from '@site/src/reader/reader-theme';
-import type { ReaderTheme } from '@site/src/reader/reader-theme';
+import type { BasicTheme } from 'mui-theme-kit/theme';
 import { ThemeStateProvider, useThemeState } from '@site/src/reader/settings';
 import { EmotionScope } from '../emotion/EmotionScope';
 import { cached } from './cached';
@@ -39,10 +39,10 @@ const COMPACT = { ...WITHOUT_EVAL, ...compactMaterial };
  * @param library - Passed in, because each scope imports its own release.
  */
 export function materialScope({ createTheme, ThemeProvider, defaultTheme }: Library) {
-  const createReaderTheme = cached((theme: ReaderTheme) =>
+  const createReaderTheme = cached((theme: BasicTheme) =>
     createTheme(materialOptions(theme), { components: WITHOUT_EVAL }),
   );
-  const createCompactTheme = cached((theme: ReaderTheme) =>
+  const createCompactTheme = cached((theme: BasicTheme) =>
     createTheme(materialOptions(theme), { components: COMPACT }),
   );
 

@@ -1,7 +1,7 @@
 import { computeStyles } from './compute-styles';
-import type { ReaderTheme } from './types';
+import type { BasicTheme } from 'mui-theme-kit/theme';
 
-function stylesOf(theme: ReaderTheme) {
+function stylesOf(theme: BasicTheme) {
   const { light, dark } = computeStyles(theme);
   const parse = (declarations: string) =>
     Object.fromEntries(

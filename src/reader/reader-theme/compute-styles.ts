@@ -4,11 +4,11 @@ import { COLOR_SCHEME_SELECTOR } from '@site/src/foundation/branding/library-the
 import { joyTheme } from '@site/src/foundation/branding/library-themes/joy';
 import { materialTheme } from '@site/src/foundation/branding/library-themes/material';
 import type { SchemeStyles } from '@site/src/reader/scheme-styles';
-import { propertiesOf } from './custom-properties';
-import type { Properties } from './custom-properties';
-import { joyOptions } from './joy-options';
+import { propertiesOf } from 'mui-theme-kit/custom-properties';
+import type { Properties } from 'mui-theme-kit/custom-properties';
+import { joyOptions } from 'mui-theme-kit/joy-options';
 import { materialOptions } from './chosen/library-options';
-import type { ReaderTheme, SchemeName } from './types';
+import type { BasicTheme, SchemeName } from 'mui-theme-kit/theme';
 
 /** The properties that differ from a library's theme in a scheme or the other one. */
 function changes(theme: object, base: object): Record<SchemeName, Properties> {
@@ -26,7 +26,7 @@ function changes(theme: object, base: object): Record<SchemeName, Properties> {
  * Computes the custom properties by which a theme differs from the default themes of both libraries.
  * A page that declares them before its first paint shows the theme without the libraries' code.
  */
-export function computeStyles(theme: ReaderTheme): SchemeStyles {
+export function computeStyles(theme: BasicTheme): SchemeStyles {
   const all = [
     changes(createTheme(materialOptions(theme)), materialTheme),
     changes(

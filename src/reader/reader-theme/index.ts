@@ -9,4 +9,4 @@ export {
   useReaderTheme,
 } from './chosen/store';
 export type { ReaderThemeState } from './chosen/store';
-export type { ActiveTheme, ReaderTheme } from './types';
+export type { ActiveTheme } from './types';

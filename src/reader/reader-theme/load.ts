@@ -1,6 +1,6 @@
 import type { SchemeStyles } from '@site/src/reader/scheme-styles';
-import { joyOptions } from './joy-options';
-import { parseTheme } from './schema';
+import { joyOptions } from 'mui-theme-kit/joy-options';
+import { parseTheme } from 'mui-theme-kit/schema';
 import type { ActiveTheme } from './types';
 
 /**

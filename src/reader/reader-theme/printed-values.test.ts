@@ -1,11 +1,14 @@
 import fc from '@site/test/unit/properties';
 import { DECLARATIONS, REFUSED, RULES } from '@site/src/reader/scheme-styles/format';
 import { readFonts, readStylesheet, supports } from '@site/test/unit/read-css';
-import { arbitraryFonts, arbitraryTheme } from '@site/src/tools/theme-studio/theme-arbitrary';
+import {
+  arbitraryFonts,
+  arbitraryTheme,
+} from '@site/packages/theme-kit/src/testing/theme-arbitrary';
 import { PRESETS } from '@site/src/tools/theme-studio/presets';
 import { computeStyles } from './compute-styles';
-import { findProblems } from './schema';
-import type { ReaderTheme } from './types';
+import { findProblems } from 'mui-theme-kit/schema';
+import type { BasicTheme } from 'mui-theme-kit/theme';
 
 /** What the values of custom properties must be for CSS, by the properties' names. */
 const SYNTAX: readonly (readonly [name: RegExp, syntax: string])[] = [
@@ -18,7 +21,7 @@ const SYNTAX: readonly (readonly [name: RegExp, syntax: string])[] = [
   [/^--(?:joy-(?:fontSize|radius)|mui-shape|\w+-spacing)/, '<length>'],
 ];
 
-function stylesheetOf(theme: ReaderTheme) {
+function stylesheetOf(theme: BasicTheme) {
   const styles = computeStyles(theme);
   const css = RULES[0] + styles.light + RULES[1] + styles.dark + RULES[2];
   return { styles, css, read: readStylesheet(css) };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { toHex } from '@site/src/foundation/colors';
+import { toHex } from 'mui-theme-kit/colors';
 import styles from './ColorTool.module.css';
 import { TEXTS } from './texts';
 import type { ColorInput } from './use-color-input';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { copyText } from '@site/src/page/code';
-import { contrastRatio } from '@site/src/foundation/colors';
+import { contrastRatio } from 'mui-theme-kit/colors';
 import styles from './ColorPalettes.module.css';
 import { HUES, hueName, shadeOf, SHADES } from './hues';
 import { TEXTS } from './texts';

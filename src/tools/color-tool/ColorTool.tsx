@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import { toHex } from '@site/src/foundation/colors';
+import { toHex } from 'mui-theme-kit/colors';
 import { docsColors } from '@site/src/reader/settings';
 import { ColorPicker } from './ColorPicker';
 import styles from './ColorTool.module.css';

@@ -1,4 +1,4 @@
-import { toHex } from '@site/src/foundation/colors';
+import { toHex } from 'mui-theme-kit/colors';
 import styles from './ColorTool.module.css';
 import { contrastText, textContrast, wcagLevel } from './palette-color';
 import type { PaletteColor, PaletteRules } from './palette-color';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { alpha, emphasize, luminance } from '@site/src/foundation/colors';
+import { alpha, emphasize, luminance } from 'mui-theme-kit/colors';
 import { ColorField } from './ColorField';
 import styles from './ColorTool.module.css';
 import { ContrastList } from './ContrastList';

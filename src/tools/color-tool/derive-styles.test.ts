@@ -1,5 +1,5 @@
 import { SURFACES } from '@site/src/foundation/branding/surfaces';
-import { parseColor, toHex } from '@site/src/foundation/colors';
+import { parseColor, toHex } from 'mui-theme-kit/colors';
 import { HUES, SHADES, shadeOf } from './hues';
 import { deriveStyles } from './derive-styles';
 

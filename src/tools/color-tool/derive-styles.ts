@@ -1,5 +1,5 @@
 import { SURFACES } from '@site/src/foundation/branding/surfaces';
-import { contrastRatio, darken, lighten, toHex } from '@site/src/foundation/colors';
+import { contrastRatio, darken, lighten, toHex } from 'mui-theme-kit/colors';
 import type { SchemeStyles } from '@site/src/reader/scheme-styles';
 import type { DocsColors } from './docs-colors';
 

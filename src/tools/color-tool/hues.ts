@@ -1,5 +1,5 @@
 import * as colors from '@mui/material/colors';
-import { toHex } from '@site/src/foundation/colors';
+import { toHex } from 'mui-theme-kit/colors';
 
 const { common: _common, ...hues } = colors;
 

@@ -1,11 +1,4 @@
-import {
-  blend,
-  contrastRatio,
-  darken,
-  lighten,
-  parseColor,
-  toHex,
-} from '@site/src/foundation/colors';
+import { blend, contrastRatio, darken, lighten, parseColor, toHex } from 'mui-theme-kit/colors';
 
 /** The tokens of a palette color. */
 export interface PaletteColor {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cssColor } from '@site/src/foundation/colors';
+import { cssColor } from 'mui-theme-kit/colors';
 
 /** A color while it's being typed. */
 export interface ColorInput {

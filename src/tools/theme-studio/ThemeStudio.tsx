@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createLoader } from '@site/src/foundation/browser/create-loader';
 import { useRetry } from '@site/src/foundation/browser/use-retry';
 import { readerThemeLoaded } from '@site/src/reader/reader-theme';
-import type { Library } from '@site/src/tools/theme-printer';
+import type { Library } from 'mui-theme-kit/print';
 import type { BoardComponent } from './app/board/types';
 import { TEXTS } from './texts';
 import styles from './ThemeStudio.module.css';

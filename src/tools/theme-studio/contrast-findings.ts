@@ -1,8 +1,8 @@
 import { createTheme } from '@mui/material/styles';
 import type { Palette } from '@mui/material/styles';
-import { blend, parseColor, toHex } from '@site/src/foundation/colors';
-import { COLOR_NAMES } from '@site/src/reader/reader-theme/types';
-import type { ReaderTheme, SchemeName } from '@site/src/reader/reader-theme/types';
+import { blend, parseColor, toHex } from 'mui-theme-kit/colors';
+import { COLOR_NAMES } from 'mui-theme-kit/theme';
+import type { BasicTheme, SchemeName } from 'mui-theme-kit/theme';
 
 /** Relative luminance (WCAG 2.2). The library's function rounds it to three digits. */
 function luminance(color: string): number {
@@ -49,7 +49,7 @@ const PAIRS: readonly (readonly [text: string, surface: string])[] = [
 ];
 
 /** The complete palette of a scheme, with the library's defaults. */
-export function paletteOf(theme: ReaderTheme, scheme: SchemeName): Palette {
+export function paletteOf(theme: BasicTheme, scheme: SchemeName): Palette {
   const own = theme.colorSchemes?.[scheme]?.palette;
   return createTheme({ palette: { ...own, mode: scheme } as object }).palette;
 }
@@ -58,7 +58,7 @@ export function paletteOf(theme: ReaderTheme, scheme: SchemeName): Palette {
  * Computes the contrast of the pairs of colors that components use, with the library's defaults for
  * what a theme leaves out. Translucent colors are computed in front of the page's background.
  */
-export function findContrasts(theme: ReaderTheme, scheme: SchemeName): ContrastFinding[] {
+export function findContrasts(theme: BasicTheme, scheme: SchemeName): ContrastFinding[] {
   const palette = paletteOf(theme, scheme);
   const colorAt = (path: string) => {
     const [group, name] = path.split('.') as ['text', 'primary'];

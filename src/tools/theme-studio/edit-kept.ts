@@ -1,7 +1,7 @@
-import { JOY_COLORS, JOY_COMPONENTS } from '@site/src/reader/reader-theme/joy-options';
-import type { ReaderTheme } from '@site/src/reader/reader-theme/types';
-import { dataAt, leavesOf, withoutData } from '@site/src/tools/theme-printer';
-import type { AppTheme, DataRecord, KeptParts } from '@site/src/tools/theme-printer';
+import { JOY_COLORS, JOY_COMPONENTS } from 'mui-theme-kit/joy-options';
+import type { BasicTheme } from 'mui-theme-kit/theme';
+import { dataAt, leavesOf, withoutData } from 'mui-theme-kit/print';
+import type { AppTheme, DataRecord, KeptParts } from 'mui-theme-kit/print';
 
 /** The parts of Joy UI's options that a value of the theme leads to. */
 function joyPath([first, second = '', third, fourth = '']: readonly string[]): string[] {
@@ -30,7 +30,7 @@ function materialPath(path: readonly string[]): readonly string[] {
 }
 
 /** The paths of the values that differ between two themes. */
-function changedPaths(before: ReaderTheme, after: ReaderTheme): string[][] {
+function changedPaths(before: BasicTheme, after: BasicTheme): string[][] {
   const [one, other] = [before, after] as unknown as [DataRecord, DataRecord];
   const paths = new Map(
     [...leavesOf(one), ...leavesOf(other)].map((path) => [path.join('\0'), path]),
@@ -42,7 +42,7 @@ function changedPaths(before: ReaderTheme, after: ReaderTheme): string[][] {
  * What is kept of an app's theme after the theme was edited: not the values of which the edited ones
  * were another form.
  */
-export function keptAfter({ theme, kept }: AppTheme, next: ReaderTheme): KeptParts {
+export function keptAfter({ theme, kept }: AppTheme, next: BasicTheme): KeptParts {
   const { material, joy, ...others } = kept;
   if (!material && !joy) {
     return kept;

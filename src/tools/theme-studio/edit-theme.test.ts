@@ -1,8 +1,8 @@
-import { findProblems } from '@site/src/reader/reader-theme/schema';
-import type { ReaderTheme } from '@site/src/reader/reader-theme/types';
+import { findProblems } from 'mui-theme-kit/schema';
+import type { BasicTheme } from 'mui-theme-kit/theme';
 import { valueIn, withShade, withValue } from './edit-theme';
 
-const THEME: ReaderTheme = {
+const THEME: BasicTheme = {
   colorSchemes: { dark: { palette: { primary: { main: '#fff', light: '#eee' } } } },
   spacing: 8,
 };

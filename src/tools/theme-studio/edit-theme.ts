@@ -1,10 +1,5 @@
 import { ownValue } from '@site/src/foundation/own-value';
-import type {
-  ColorName,
-  ReaderTheme,
-  SchemeName,
-  ThemeColor,
-} from '@site/src/reader/reader-theme/types';
+import type { ColorName, BasicTheme, SchemeName, ThemeColor } from 'mui-theme-kit/theme';
 
 type Parts = Readonly<Record<string, unknown>>;
 
@@ -23,7 +18,7 @@ function replaced(parts: Parts, [key, ...rest]: readonly string[], value: unknow
 }
 
 /** The value at a path of a theme; `undefined` if the theme leaves it out. */
-export function valueIn(theme: ReaderTheme, path: readonly string[]): unknown {
+export function valueIn(theme: BasicTheme, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (parts, key) => (isParts(parts) ? ownValue(parts, key) : undefined),
     theme,
@@ -35,12 +30,8 @@ export function valueIn(theme: ReaderTheme, path: readonly string[]): unknown {
  *
  * @param value - `undefined` removes the value, so the library's default applies.
  */
-export function withValue(
-  theme: ReaderTheme,
-  path: readonly string[],
-  value: unknown,
-): ReaderTheme {
-  return replaced(theme as Parts, path, value) as ReaderTheme;
+export function withValue(theme: BasicTheme, path: readonly string[], value: unknown): BasicTheme {
+  return replaced(theme as Parts, path, value) as BasicTheme;
 }
 
 /**
@@ -50,12 +41,12 @@ export function withValue(
  * @param usedMain - The main color in use, for a theme that leaves it out.
  */
 export function withShade(
-  theme: ReaderTheme,
+  theme: BasicTheme,
   scheme: SchemeName,
   [name, shade]: readonly [ColorName, keyof ThemeColor],
   value: string | undefined,
   usedMain: string,
-): ReaderTheme {
+): BasicTheme {
   const path = ['colorSchemes', scheme, 'palette', name];
   if (shade === 'main') {
     return value === undefined

@@ -1,9 +1,9 @@
-import type { ReaderTheme } from '@site/src/reader/reader-theme/types';
+import type { BasicTheme } from 'mui-theme-kit/theme';
 import { MAX_STEPS, changeHistory, startHistory } from './history';
 import type { HistoryAction as Action, ThemeHistory as History } from './history';
 
-type HistoryAction = Action<ReaderTheme>;
-type ThemeHistory = History<ReaderTheme>;
+type HistoryAction = Action<BasicTheme>;
+type ThemeHistory = History<BasicTheme>;
 
 const START: ThemeHistory = startHistory({ spacing: 8 });
 const spacing = (value: number, field: string | null = 'spacing'): HistoryAction => ({

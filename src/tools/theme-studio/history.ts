@@ -1,4 +1,4 @@
-import type { AppTheme } from '@site/src/tools/theme-printer';
+import type { AppTheme } from 'mui-theme-kit/print';
 
 /** How many changes can be undone. */
 export const MAX_STEPS = 100;

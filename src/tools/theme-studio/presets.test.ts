@@ -1,5 +1,5 @@
-import { findProblems } from '@site/src/reader/reader-theme/schema';
-import { SCHEMES } from '@site/src/reader/reader-theme/types';
+import { findProblems } from 'mui-theme-kit/schema';
+import { SCHEMES } from 'mui-theme-kit/theme';
 import { findContrasts } from './contrast-findings';
 import { PRESETS } from './presets';
 

@@ -1,9 +1,4 @@
-import type {
-  ColorName,
-  ReaderTheme,
-  ThemeColor,
-  ThemePalette,
-} from '@site/src/reader/reader-theme/types';
+import type { ColorName, BasicTheme, ThemeColor, ThemePalette } from 'mui-theme-kit/theme';
 
 /** A designed theme to start from. */
 export interface ThemePreset {
@@ -11,7 +6,7 @@ export interface ThemePreset {
   name: string;
   /** What it looks like, in one line. */
   description: string;
-  theme: ReaderTheme;
+  theme: BasicTheme;
 }
 
 const SYSTEM_FONTS = 'system-ui, "Segoe UI", "Helvetica Neue", Arial, sans-serif';

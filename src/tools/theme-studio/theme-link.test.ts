@@ -1,4 +1,6 @@
 import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
+import fc from '@site/test/unit/properties';
+import { arbitraryTheme } from '@site/packages/theme-kit/src/testing/theme-arbitrary';
 import { PRESETS } from './presets';
 import { themeFromHash, themeToHash } from './theme-link';
 
@@ -57,4 +59,12 @@ it("doesn't change the prototype of objects", () => {
   const json = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}';
   expect(() => themeFromHash(`#theme=${compressToEncodedURIComponent(json)}`)).toThrow();
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+});
+
+it('reads links back', () => {
+  for (const theme of fc.sample(arbitraryTheme, 1000)) {
+    const hash = themeToHash(theme);
+    expect(hash).not.toBeNull();
+    expect(themeFromHash(hash!)).toEqual(theme);
+  }
 });

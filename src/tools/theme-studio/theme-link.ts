@@ -1,7 +1,7 @@
 import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
 import { decompressedLength } from '@site/src/foundation/browser/decompressed-length';
-import { MAX_THEME_LENGTH, parseTheme } from '@site/src/reader/reader-theme/schema';
-import type { ReaderTheme } from '@site/src/reader/reader-theme/types';
+import { MAX_THEME_LENGTH, parseTheme } from 'mui-theme-kit/schema';
+import type { BasicTheme } from 'mui-theme-kit/theme';
 
 const PREFIX = '#theme=';
 
@@ -13,7 +13,7 @@ const MAX_COMPRESSED = 8_000;
  *
  * @returns `null` if it's longer than a link may be.
  */
-export function themeToHash(theme: ReaderTheme): string | null {
+export function themeToHash(theme: BasicTheme): string | null {
   const compressed = compressToEncodedURIComponent(JSON.stringify(theme));
   return compressed.length <= MAX_COMPRESSED ? PREFIX + compressed : null;
 }
@@ -30,7 +30,7 @@ function checkLength(length: number, most: number): void {
  * @returns `null` if the fragment doesn't contain a theme.
  * @throws If it's too long, damaged, or not a valid theme. The message says what and where.
  */
-export function themeFromHash(hash: string): ReaderTheme | null {
+export function themeFromHash(hash: string): BasicTheme | null {
   if (!hash.startsWith(PREFIX)) {
     return null;
   }

@@ -24,8 +24,8 @@ export function registerConvertTheme(server: McpServer): void {
     async ({ code, to, language }) => {
       // They include the libraries, which the other tools don't need.
       const [{ readTheme }, { printTheme, usageOf }] = await Promise.all([
-        import('../../../../src/tools/theme-reader'),
-        import('../../../../src/tools/theme-printer'),
+        import('mui-theme-kit/read'),
+        import('mui-theme-kit/print'),
       ]);
       const read = await readTheme(code, to);
       const written = language === 'TS' ? 'ts' : 'js';

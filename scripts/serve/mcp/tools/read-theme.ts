@@ -21,7 +21,7 @@ export function registerReadTheme(server: McpServer): void {
     },
     async ({ code }) => {
       // It includes the libraries, which the other tools don't need.
-      const { readTheme } = await import('../../../../src/tools/theme-reader');
+      const { readTheme } = await import('mui-theme-kit/read');
       const read = await readTheme(code);
       const { library, scheme, theme, keptParts } = read;
       const kept = keptParts.map(({ path }) => `\`${path}\``).join(', ');

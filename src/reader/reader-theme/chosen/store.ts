@@ -6,7 +6,8 @@ import {
   printStyles,
 } from '@site/src/reader/scheme-styles';
 import { themeStyles } from '@site/src/reader/settings';
-import type { ActiveTheme, ReaderTheme } from '../types';
+import type { BasicTheme } from 'mui-theme-kit/theme';
+import type { ActiveTheme } from '../types';
 import { readerTheme } from './reader-theme';
 
 /** What the reader's theme is at the moment. */
@@ -105,7 +106,7 @@ export function useReaderTheme(): ReaderThemeState {
  *
  * @throws If it isn't valid. Nothing changes then.
  */
-export async function saveReaderTheme(theme: ReaderTheme): Promise<void> {
+export async function saveReaderTheme(theme: BasicTheme): Promise<void> {
   const [{ loadTheme }, { computeStyles }] = await Promise.all([
     import(/* webpackChunkName: 'reader-theme' */ '../load'),
     import(/* webpackChunkName: 'theme-styles' */ '../compute-styles'),

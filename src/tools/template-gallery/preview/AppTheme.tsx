@@ -3,7 +3,7 @@ import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { materialOptions, readerThemeLoaded, useReaderTheme } from '@site/src/reader/reader-theme';
-import type { ReaderTheme } from '@site/src/reader/reader-theme';
+import type { BasicTheme } from 'mui-theme-kit/theme';
 import { mode } from '@site/src/reader/settings';
 import TemplateTheme from '@site/templates/shared-theme/AppTheme';
 import { COLOR_SCHEME_ATTRIBUTE } from '@site/templates/shared-theme/storageKeys';
@@ -15,7 +15,7 @@ const SPECIFIC = {
 };
 
 /** The reader's theme inside the template's, with the template's mode and direction. */
-function ReaderLook({ theme, children }: { theme: ReaderTheme; children: ReactNode }) {
+function ReaderLook({ theme, children }: { theme: BasicTheme; children: ReactNode }) {
   const { direction } = useTheme();
   const own = useMemo(
     () => ({

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { CopyButton } from '@site/src/page/code';
 import { Dialog, DialogBoundary } from '@site/src/ui/dialog';
 import { SegmentedControl } from '@site/src/ui/segmented-control';
-import { onlyScheme, printTheme, usageOf } from '@site/src/tools/theme-printer';
-import type { AppTheme, Library, PrintLanguage } from '@site/src/tools/theme-printer';
+import { onlyScheme, printTheme, usageOf } from 'mui-theme-kit/print';
+import type { AppTheme, Library, PrintLanguage } from 'mui-theme-kit/print';
 import styles from './Studio.module.css';
 import { TEXTS } from './texts';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { Dialog, DialogBoundary } from '@site/src/ui/dialog';
-import type { Library } from '@site/src/tools/theme-printer';
-import type { ReadTheme, ThemeFile } from '@site/src/tools/theme-reader';
+import type { Library } from 'mui-theme-kit/print';
+import type { ReadTheme, ThemeFile } from 'mui-theme-kit/read';
 import { THEME_FILES, droppedFiles, pickedFiles } from './dropped-files';
 import { PasteResult, isUsable } from './PasteResult';
 import styles from './Studio.module.css';
@@ -35,7 +35,7 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('F
 async function read(input: string | readonly ThemeFile[], library: Library): Promise<State> {
   try {
     const { readTheme, ReadError } = await import(
-      /* webpackChunkName: 'theme-reader' */ '@site/src/tools/theme-reader'
+      /* webpackChunkName: 'theme-reader' */ 'mui-theme-kit/read'
     );
     try {
       return { name: 'read', result: await readTheme(input, library) };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { InlineCode } from '@site/src/ui/inline-code';
-import type { Library } from '@site/src/tools/theme-printer';
-import type { ReadTheme } from '@site/src/tools/theme-reader';
+import type { Library } from 'mui-theme-kit/print';
+import type { ReadTheme } from 'mui-theme-kit/read';
 import styles from './Studio.module.css';
 import { TEXTS } from './texts';
 

@@ -1,20 +1,20 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parseTheme } from '@site/src/reader/reader-theme/schema';
-import type { ReaderTheme } from '@site/src/reader/reader-theme/types';
+import { parseTheme } from 'mui-theme-kit/schema';
+import type { BasicTheme } from 'mui-theme-kit/theme';
 import { PRESETS } from '../presets';
 import { themeFromHash, themeToHash } from '../theme-link';
 import { StudioApp } from './StudioApp';
 
-const mockSave = jest.fn<Promise<void>, [ReaderTheme]>();
+const mockSave = jest.fn<Promise<void>, [BasicTheme]>();
 const mockSwitch = jest.fn<void, [boolean]>();
 const mockRemove = jest.fn<void, []>();
-let mockActive: { material: ReaderTheme } | null = null;
+let mockActive: { material: BasicTheme } | null = null;
 jest.mock('@site/src/reader/reader-theme', () => ({
   ...jest.requireActual<object>('@site/src/reader/reader-theme'),
   removeReaderTheme: () => mockRemove(),
-  saveReaderTheme: (theme: ReaderTheme) => mockSave(theme),
+  saveReaderTheme: (theme: BasicTheme) => mockSave(theme),
   switchReaderTheme: (on: boolean) => mockSwitch(on),
   useReaderTheme: () => ({ active: mockActive, exists: false, refusal: null }),
 }));

@@ -1,5 +1,5 @@
 import { folderEntries } from '@site/src/foundation/browser/folder-entries';
-import type { ThemeFile } from '@site/src/tools/theme-reader';
+import type { ThemeFile } from 'mui-theme-kit/read';
 
 /** More files than a theme has. Others are left out with their folders. */
 const MAX_FILES = 300;

@@ -1,7 +1,7 @@
 import { persisted } from '@site/src/foundation/browser/persisted';
-import { parseValidParts, summaryOf } from '@site/src/reader/reader-theme/schema';
+import { parseValidParts, summaryOf } from 'mui-theme-kit/schema';
 import { readerTheme } from '@site/src/reader/reader-theme';
-import type { AppTheme, KeptParts } from '@site/src/tools/theme-printer';
+import type { AppTheme, KeptParts } from 'mui-theme-kit/print';
 import { themeFromHash } from '../theme-link';
 import { TEXTS } from './texts';
 

@@ -5,8 +5,8 @@ import { Faulty as mockFaulty, fault, mockFault } from '@site/test/unit/faulty';
 import { StudioApp } from './StudioApp';
 
 jest.mock('./panels/PresetsPanel', () => ({ PresetsPanel: () => mockFaulty() }));
-jest.mock('@site/src/tools/theme-printer', () => ({
-  ...jest.requireActual<object>('@site/src/tools/theme-printer'),
+jest.mock('mui-theme-kit/print', () => ({
+  ...jest.requireActual<object>('mui-theme-kit/print'),
   printTheme: () => {
     throw new Error('fault');
   },

@@ -5,15 +5,15 @@ import {
   switchReaderTheme,
   useReaderTheme,
 } from '@site/src/reader/reader-theme';
-import type { ReaderTheme } from '@site/src/reader/reader-theme';
-import type { AppTheme } from '@site/src/tools/theme-printer';
+import type { BasicTheme } from 'mui-theme-kit/theme';
+import type { AppTheme } from 'mui-theme-kit/print';
 import { keepDraft } from './saving';
 import { TEXTS } from './texts';
 
 /** How long the theme must be unchanged before demos use it, in ms. */
 const DELAY = 250;
 
-const isSame = (one: ReaderTheme, other: ReaderTheme) =>
+const isSame = (one: BasicTheme, other: BasicTheme) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether the demos use the edited theme. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { findProblems } from '@site/src/reader/reader-theme/schema';
-import type { ReaderTheme } from '@site/src/reader/reader-theme/types';
-import type { AppTheme } from '@site/src/tools/theme-printer';
+import { findProblems } from 'mui-theme-kit/schema';
+import type { BasicTheme } from 'mui-theme-kit/theme';
+import type { AppTheme } from 'mui-theme-kit/print';
 import { keptAfter } from '../edit-kept';
 import { changeHistory, startHistory } from '../history';
 import { openLink, openTheme } from './saving';
@@ -14,7 +14,7 @@ import { useSaving } from './use-saving';
  * @param field - What the change is about; consecutive changes of one field are one step of undo.
  * @returns Why it isn't valid; `null` if it is.
  */
-export type ChangeTheme = (theme: ReaderTheme, field: string | null) => string | null;
+export type ChangeTheme = (theme: BasicTheme, field: string | null) => string | null;
 
 /** Replaces the theme with another one, as one step of undo. What was kept of an app's theme goes. */
 export type ReplaceTheme = (app: AppTheme) => void;

@@ -6,7 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
-import { COLOR_NAMES } from '@site/src/reader/reader-theme/types';
+import { COLOR_NAMES } from 'mui-theme-kit/theme';
 import { TEXTS } from '../texts';
 
 const VARIANTS = { contained: 'Contained', outlined: 'Outlined', text: 'Text' } as const;

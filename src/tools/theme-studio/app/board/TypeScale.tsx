@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { HEADINGS } from '@site/src/reader/reader-theme/types';
+import { HEADINGS } from 'mui-theme-kit/theme';
 
 /** The text styles of a theme. */
 export function TypeScale() {

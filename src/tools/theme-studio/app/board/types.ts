@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { ReaderTheme, SchemeName } from '@site/src/reader/reader-theme/types';
+import type { BasicTheme, SchemeName } from 'mui-theme-kit/theme';
 import type { Direction } from '@site/src/reader/settings';
 
 /** What a board shows its components with. */
 export interface BoardProps {
-  theme: ReaderTheme;
+  theme: BasicTheme;
   scheme: SchemeName;
   direction: Direction;
   /** Whether components are as small as in compact demos. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { toHex } from '@site/src/foundation/colors';
+import { toHex } from 'mui-theme-kit/colors';
 import styles from '../Studio.module.css';
 import { TEXTS } from '../texts';
 import { DraftInput } from './DraftInput';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ownValue } from '@site/src/foundation/own-value';
-import { COLOR_NAMES } from '@site/src/reader/reader-theme/types';
-import type { ColorName, ThemeColor } from '@site/src/reader/reader-theme/types';
+import { COLOR_NAMES } from 'mui-theme-kit/theme';
+import type { ColorName, ThemeColor } from 'mui-theme-kit/theme';
 import { findContrasts, paletteOf } from '../../contrast-findings';
 import type { ContrastFinding } from '../../contrast-findings';
 import { valueIn, withShade, withValue } from '../../edit-theme';

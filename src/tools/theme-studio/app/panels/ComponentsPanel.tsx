@@ -1,4 +1,4 @@
-import { COMPONENT_DEFAULTS } from '@site/src/reader/reader-theme/component-defaults';
+import { COMPONENT_DEFAULTS } from 'mui-theme-kit/component-defaults';
 import { valueIn, withValue } from '../../edit-theme';
 import { ChoiceField } from '../fields/ChoiceField';
 import styles from '../Studio.module.css';

@@ -1,5 +1,5 @@
 import { DensityControl } from '@site/src/reader/density-control';
-import { RANGES } from '@site/src/reader/reader-theme/schema';
+import { RANGES } from 'mui-theme-kit/theme';
 import { withValue } from '../../edit-theme';
 import { RangeField } from '../fields/RangeField';
 import { TEXTS } from '../texts';

@@ -1,4 +1,4 @@
-import { SCHEMES } from '@site/src/reader/reader-theme/types';
+import { SCHEMES } from 'mui-theme-kit/theme';
 import { PRESETS } from '../../presets';
 import styles from '../Studio.module.css';
 import { TEXTS } from '../texts';

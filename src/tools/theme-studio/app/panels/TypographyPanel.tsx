@@ -1,7 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
-import { RANGES } from '@site/src/reader/reader-theme/schema';
-import { HEADINGS } from '@site/src/reader/reader-theme/types';
+import { HEADINGS, RANGES } from 'mui-theme-kit/theme';
 import { valueIn, withValue } from '../../edit-theme';
 import { FONT_STACKS } from '../../presets';
 import { ChoiceField } from '../fields/ChoiceField';

@@ -1,9 +1,9 @@
-import type { ReaderTheme, SchemeName } from '@site/src/reader/reader-theme/types';
+import type { BasicTheme, SchemeName } from 'mui-theme-kit/theme';
 import type { ChangeTheme, ReplaceTheme } from '../use-studio';
 
 /** What every panel needs. */
 export interface PanelProps {
-  theme: ReaderTheme;
+  theme: BasicTheme;
   scheme: SchemeName;
   change: ChangeTheme;
   replace: ReplaceTheme;

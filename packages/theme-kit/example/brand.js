@@ -1,0 +1,1 @@
+export const brand = '#0a5c36';
