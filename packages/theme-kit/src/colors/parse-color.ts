@@ -1,5 +1,13 @@
 import { decomposeColor } from '@mui/system/colorManipulator';
-import type { ColorObject } from '@mui/system';
+
+/** A color by its channels. */
+export interface ParsedColor {
+  type: 'rgb' | 'rgba' | 'hsl' | 'hsla' | 'color';
+  /** Red, green and blue, or hue, saturation and lightness, and the opacity if there is one. */
+  values: [number, number, number] | [number, number, number, number];
+  /** Of `color()`. */
+  colorSpace?: 'srgb' | 'display-p3' | 'a98-rgb' | 'prophoto-rgb' | 'rec-2020';
+}
 
 const FORMATS = '#nnn, #nnnnnn, rgb(), rgba(), hsl(), hsla(), color()';
 const EXAMPLES = 'rgb(255, 136, 0), hsl(32, 100%, 50%), color(srgb 1 0.5 0 / 0.5)';
@@ -24,12 +32,12 @@ const MAXIMA = {
   color: [Infinity, Infinity, Infinity, 1],
 };
 
-function inRange({ type, values, colorSpace }: ColorObject): ColorObject {
+function inRange({ type, values, colorSpace }: ParsedColor): ParsedColor {
   const maxima = MAXIMA[type === 'color' ? 'color' : type.startsWith('rgb') ? 'rgb' : 'hsl'];
   const limited = values.map((value, index) => {
     const maximum = maxima[index]!;
     return maximum === Infinity ? value : Math.min(Math.max(value, 0), maximum);
-  }) as ColorObject['values'];
+  }) as ParsedColor['values'];
   return { type, values: limited, ...(colorSpace && { colorSpace }) };
 }
 
@@ -41,7 +49,7 @@ function inRange({ type, values, colorSpace }: ColorObject): ColorObject {
  * @throws If the format or the color space isn't supported.
  * @example parseColor('#f80') // { type: 'rgb', values: [255, 136, 0] }
  */
-export function parseColor(color: string): ColorObject {
+export function parseColor(color: string): ParsedColor {
   const text = color.trim();
   const space = /^color\(\s*([\w-]+)\s/i.exec(text)?.[1];
   if (space && !SPACES.includes(space)) {

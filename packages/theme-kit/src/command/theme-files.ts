@@ -2,28 +2,37 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ThemeFile } from 'mui-theme-kit';
 
-/** What comes before the name of another file. */
-const RELATIVE = /(?:\bfrom|\bimport|\b(?:require|import)\s*\()\s*['"](\.[^'"\n]*)['"]/g;
+/** The names of other modules. */
+const NAMES = /(?:\bfrom|\bimport|\b(?:require|import)\s*\()\s*['"]([^'"\n]+)['"]/g;
+
+/** Before a path from the root of a project: `@/theme`. */
+const ALIAS = /^[@~#]\//;
 
 const EXTENSIONS = ['.ts', '.tsx', '.js', '.jsx', '.mts', '.cts', '.mjs', '.cjs', '.json'];
 
 /** Imported files are followed until there are this many characters: more isn't a theme. */
 const MAX_FOLLOWED = 300_000;
 
-/** The file that a specifier means; `undefined` if there is none that can contain a theme. */
-function resolved(specifier: string, folder: string): string | undefined {
-  const target = path.resolve(folder, specifier);
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** Where modules can be that are named from the root of a project: each folder up to it, and `src`. */
+function rootsOf(folder: string): string[] {
+  const parent = path.dirname(folder);
+  const isRoot = parent === folder || isFile(path.join(folder, 'package.json'));
+  return [folder, path.join(folder, 'src'), ...(isRoot ? [] : rootsOf(parent))];
+}
+
+/** The file that a path means; `undefined` if there is none that can contain a theme. */
+function resolved(target: string): string | undefined {
   // TypeScript imports `palette.ts` as `palette.js`.
   const stems = [target, target.replace(/\.[cm]?jsx?$/, ''), path.join(target, 'index')];
   return [target, ...stems.flatMap((stem) => EXTENSIONS.map((extension) => stem + extension))].find(
-    (file) =>
-      EXTENSIONS.includes(path.extname(file)) &&
-      statSync(file, { throwIfNoEntry: false })?.isFile(),
+    (file) => EXTENSIONS.includes(path.extname(file)) && isFile(file),
   );
 }
 
 /**
- * Reads files, and those that they import by a relative path.
+ * Reads files, and those that they import by a relative path or from the root of the project.
  *
  * @returns Their names are relative to the present folder.
  */
@@ -38,9 +47,11 @@ export function themeFiles(names: readonly string[]): ThemeFile[] {
       length += text.length;
       files.set(file, text);
       const folder = path.dirname(file);
-      waiting.push(
-        ...[...text.matchAll(RELATIVE)].flatMap(([, name]) => resolved(name!, folder) ?? []),
-      );
+      for (const [, name = ''] of text.matchAll(NAMES)) {
+        const roots = name.startsWith('.') ? [folder] : name.includes('/') ? rootsOf(folder) : [];
+        const targets = roots.map((root) => resolved(path.resolve(root, name.replace(ALIAS, ''))));
+        waiting.push(...targets.filter((target) => target !== undefined).slice(0, 1));
+      }
     }
   }
   return [...files].map(([file, text]) => ({
