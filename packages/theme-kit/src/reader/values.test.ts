@@ -187,6 +187,30 @@ describe('functions', () => {
         [\`&.\${outlinedInputClasses.focused} .\${outlinedInputClasses.notchedOutline}\`]: { margin: 1 } } } } } });`);
     expect(text).toContain('&.Mui-focused .MuiOutlinedInput-notchedOutline');
   });
+
+  it('use classes of Joy UI’s components, which have the prefix of Material UI', async () => {
+    const read = await readTheme(`
+      import { extendTheme, sliderClasses } from '@mui/joy';
+      extendTheme({ components: { JoySlider: { defaultProps: { sx: {
+        [\`& .\${sliderClasses.markLabel}\`]: { margin: 1 } } } } } });`);
+    expect(printTheme(read, 'ts', 'joy')).toContain('& .MuiSlider-markLabel');
+  });
+});
+
+it('merges the schemes that extendTheme() leaves to the library', async () => {
+  const code = `
+    import { createTheme, extendTheme } from '@mui/material/styles';
+    import merge from 'lodash/merge';
+    const base = extendTheme({ colorSchemes: { dark: true, light: true } });
+    const sepia = merge({}, base.colorSchemes.light, { palette: { divider: '#abc' } });
+    export default createTheme({ colorSchemes: { light: true, sepia } });`;
+  const { kept, skipped } = await readTheme(code);
+  expect(skipped).toEqual([]);
+  expect(kept.material).toMatchObject({
+    colorSchemes: {
+      sepia: { palette: { divider: '#abc', text: { primary: 'rgba(0, 0, 0, 0.87)' } } },
+    },
+  });
 });
 
 it('keeps components and other values of packages as imports', async () => {

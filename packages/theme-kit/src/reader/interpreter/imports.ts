@@ -68,11 +68,10 @@ function font(run: Run, { source, imported, local }: Imported): Native {
   });
 }
 
-/** The classes of a component, such as `buttonClasses.root`. */
-function classes(name: string, source: string): Native {
+/** The classes of a component, such as `buttonClasses.root`. Joy UI's have the same names. */
+function classes(name: string): Native {
   const component = name.replace(/Classes$/, '').replace(/^./, (letter) => letter.toUpperCase());
-  const prefix = JOY.test(source) ? 'Joy' : 'Mui';
-  return new Native(name, null, (slot) => generateUtilityClass(prefix + component, slot));
+  return new Native(name, null, (slot) => generateUtilityClass(`Mui${component}`, slot));
 }
 
 function hues(run: Run, source: string, name: string): Value {
@@ -115,7 +114,7 @@ function ofLibrary(run: Run, one: Imported, place: Place): Value {
     return creator(name, JOY.test(source) ? 'joy' : 'material');
   }
   if (/^[a-z]\w+Classes$/.test(name) && /^@mui\/(?:material|lab|joy)/.test(modernSource(source))) {
-    return classes(name, modernSource(source));
+    return classes(name);
   }
   return nativeNamed(name) ?? hook(name, place) ?? foreign(run, one, place);
 }

@@ -29,7 +29,12 @@ export function createdOf(run: Run, theme: ThemeRecord): object {
     const mode = options.palette?.mode ?? options.palette?.type ?? run.scheme;
     const create = run.creators[theme.library];
     const attempts: object[] = [
-      { ...options, ...(options.palette && { palette: { ...options.palette, mode } }) },
+      {
+        // As `extendTheme()` does.
+        ...(theme.hasSchemes && theme.library === 'material' && { cssVariables: true }),
+        ...options,
+        ...(options.palette && { palette: { ...options.palette, mode } }),
+      },
       // Without what the library refuses.
       { ...options, palette: { mode } },
       {},

@@ -51,7 +51,8 @@ export function themeMember(run: Run, part: ThemePart, name: string, place: Plac
   if (typeof value === 'function' && isKnown) {
     return method(run, parent, name, value as (...args: never[]) => unknown);
   }
-  if (own !== undefined && !(own instanceof DataObject)) {
+  // `dark: true` means the library's scheme.
+  if (own !== undefined && own !== true && !(own instanceof DataObject)) {
     return key === 'spacing' && own instanceof Closure ? ownSpacing(own) : own;
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {

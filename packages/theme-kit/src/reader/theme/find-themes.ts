@@ -238,7 +238,13 @@ export function findThemes(run: Run, modules: readonly Module[]): Reading[] {
     theme,
     { ...named, ...run.names.get(theme) },
   ]);
-  const final = ranked.filter(([theme, named]) => !theme.isBase || isAppTheme(named));
+  const isExported = ranked.some(([, { rank }]) => rank > RANKS.named);
+  const final = ranked.filter(
+    ([theme, named]) =>
+      (!theme.isBase || isAppTheme(named)) &&
+      // One that only others read isn't the app's.
+      !(theme.isRead && isExported && named.rank <= RANKS.named),
+  );
   const full = final.filter(([theme]) => !isEmpty(theme));
   const order = run.themes;
   return (full.length > 0 ? full : final)
