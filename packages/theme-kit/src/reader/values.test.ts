@@ -197,6 +197,23 @@ describe('functions', () => {
   });
 });
 
+it('reads an object with options for each scheme', async () => {
+  const { theme, skipped } = await readTheme(`
+    const shared = { shape: { borderRadius: 2 } };
+    export default {
+      light: { ...shared, palette: { mode: 'light', divider: '#abc' } },
+      dark: { ...shared, palette: { mode: 'dark', divider: '#123' } },
+    };`);
+  expect(skipped).toEqual([]);
+  expect(theme).toEqual({
+    colorSchemes: {
+      light: { palette: { divider: '#abc' } },
+      dark: { palette: { divider: '#123' } },
+    },
+    shape: { borderRadius: 2 },
+  });
+});
+
 it('merges the schemes that extendTheme() leaves to the library', async () => {
   const code = `
     import { createTheme, extendTheme } from '@mui/material/styles';

@@ -1,11 +1,12 @@
 import type { DataRecord } from '../../printer';
+import { SCHEMES } from '../../theme/types';
 import { createsTheme } from '../interpreter/creators';
 import { codeOf } from '../interpreter/code';
 import { dataOf } from '../interpreter/data';
 import { isJoy } from '../interpreter/libraries';
 import { createTheme } from '../interpreter/create-theme';
 import { DataObject, ThemePart, Unknown, isTheme } from '../interpreter/values';
-import type { Closure, Module, Place, Run, ThemeRecord, Value } from '../interpreter/values';
+import type { Closure, Module, Place, Run, Slot, ThemeRecord, Value } from '../interpreter/values';
 import { pathKey } from './reading';
 import type { Skipped } from '../types';
 import type { Reading } from './reading';
@@ -110,12 +111,21 @@ const keysOf = (value: Value) => (value instanceof DataObject ? [...value.slots.
 
 const hasOptions = (value: Value): boolean => keysOf(value).some((key) => OPTIONS.test(key));
 
+/** The options in an object that has them for each scheme, such as `{ light: { palette } }`. */
+function perScheme(named: Named): Named[] {
+  const slots = named.value instanceof DataObject ? named.value.slots : new Map<string, Slot>();
+  const parts = SCHEMES.flatMap((scheme) => slots.get(scheme)?.value ?? []);
+  return parts.some(hasOptions) ? parts.map((value) => ({ ...named, value })) : [named];
+}
+
 /** Objects of options without a call: by their type, as the default, by their name, or the only one. */
 function optionsIn(run: Run, modules: readonly Module[]): Named[] {
   explore(run, (closure) => isInModule(closure) && !createsTheme(closure));
   const all = modules.flatMap(namedIn);
   const returned = run.returned.map((value): Named => ({ name: '', value, rank: RANKS.exported }));
-  const objects = [...all, ...returned].filter(({ value }) => value instanceof DataObject);
+  const objects = [...all, ...returned]
+    .flatMap(perScheme)
+    .filter(({ value }) => value instanceof DataObject);
   const choices = [
     objects.filter(({ type }) => OPTIONS_TYPE.test(type ?? '')),
     objects.filter(({ value, rank }) => rank >= RANKS.exported && hasOptions(value)),
