@@ -20,7 +20,7 @@ Usage:
   theme-kit check <file…> [--json]
   theme-kit print <file…> [--to <library>] [--as <form>]
 
-Files that a file imports by a relative path are read too.
+Files of the project that a file imports are read too.
 
 check    Lists what can't be read, is written in another form, or is kept as code
   --json          Print JSON

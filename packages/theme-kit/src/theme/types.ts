@@ -25,14 +25,14 @@ export interface ThemePalette extends Partial<Record<ColorName, ThemeColor>> {
 export const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 /** The text style of a heading. A type, because the libraries' types have index signatures. */
-export type HeadingStyle = {
+type HeadingStyle = {
   /** In rem, for example `2.5rem`. */
   fontSize?: string;
   fontWeight?: number;
 };
 
 /** The typography of a theme. */
-export interface ThemeTypography extends Partial<Record<(typeof HEADINGS)[number], HeadingStyle>> {
+interface ThemeTypography extends Partial<Record<(typeof HEADINGS)[number], HeadingStyle>> {
   fontFamily?: string;
   /** Size of the text in px, on which all other sizes are based. */
   fontSize?: number;

@@ -41,7 +41,7 @@ export function keyOf(run: Run, object: Value, key: Value): string | null {
   if (typeof key === 'string' || typeof key === 'number') {
     return String(key);
   }
-  return key instanceof Unknown ? schemeKey(run, key, [...slotsOf(run, object).keys()]) : null;
+  return key instanceof Unknown ? schemeKey(run, [...slotsOf(run, object).keys()]) : null;
 }
 
 function slotValue(run: Run, { value, notes }: Slot): Value {
@@ -76,8 +76,7 @@ export function member(run: Run, object: Value, name: string, place: Place): Val
     return object.member(name) ?? notIn(place, name);
   }
   if (object instanceof Foreign) {
-    const known = object.member(name);
-    return known ?? new Foreign(place, `${object.code}.${name}`, object.needs, object.preview);
+    return new Foreign(place, `${object.code}.${name}`, object.needs, object.preview);
   }
   if (object instanceof Unknown) {
     return object.called(name);

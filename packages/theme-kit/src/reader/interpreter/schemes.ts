@@ -61,7 +61,7 @@ export function chosenScheme(run: Run, one: Value, other: Value): string | null 
 }
 
 /** The key of an object with schemes that an unknown key means. */
-export function schemeKey(run: Run, _key: Unknown, keys: readonly string[]): string | null {
+export function schemeKey(run: Run, keys: readonly string[]): string | null {
   const named = keys.filter((key) => schemeOf(key) !== null);
   return named.length > 1 ? (named.find((key) => schemeOf(key) === ask(run)) ?? null) : null;
 }

@@ -96,8 +96,6 @@ export class Foreign {
     },
     /** What it looks like, as text, for example the name of a font. */
     readonly preview: string | null = null,
-    /** Members that are known; `undefined` for others. */
-    readonly member: (name: string) => Value = () => undefined,
   ) {}
 }
 
