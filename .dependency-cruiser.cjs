@@ -79,11 +79,11 @@ module.exports = {
     },
     {
       name: 'pages-import-types-of-schemas',
-      comment: 'So that no page includes Zod.',
+      comment: 'So that no page includes Zod or the compiler.',
       severity: 'error',
-      from: { path: '^src/', pathNot: TESTS },
+      from: { path: '^src/', pathNot: `${TESTS}|^src/api/schema\\.ts$` },
       to: {
-        path: '^src/(api|demos|page/evidence)/schema\\.ts$',
+        path: '^src/(api|demos|page/evidence)/schema\\.ts$|^packages/component-api/src/(?!compare/)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -109,9 +109,10 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot: [
-          '^src/(foundation/products|shell/navigation|api/history)/index\\.ts$',
+          '^src/(foundation/products|shell/navigation)/index\\.ts$',
           '^src/foundation/products/newest\\.json$',
           '^src/foundation/(?:browser/decode-uri|own-value)\\.ts$',
+          '^src/api/compare-link\\.ts$',
           '^src/demos/live/highlighted-lines\\.ts$',
           '^src/shell/search/engine/thesaurus/libraries\\.ts$',
           '^src/(?:api|demos|playground)/(?:types|schema)\\.ts$',

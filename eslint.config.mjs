@@ -186,7 +186,7 @@ export default tseslint.config(
     ignores: [
       '**/*.test.{ts,tsx}',
       '**/testing.{ts,tsx}',
-      'packages/*/src/{command.ts,command/**,testing/**}',
+      'packages/*/src/{command.ts,command/**,extract/**,testing/**}',
       'templates/testing/**',
       'src/{telemetry/ads/network,telemetry/analytics/sink,page/feedback/feedback}-config.ts',
     ],

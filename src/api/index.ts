@@ -1,2 +1,2 @@
 export { ApiEntries } from './ApiEntries';
-export { compareLink } from './history';
+export { compareLink } from './compare-link';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { compareLink } from '../../../src/api/history';
+import { compareLink } from '../../../src/api/compare-link';
 import type { DocsArchive, Product } from '../../../src/foundation/products';
 import { moduleNode } from '../../shared/mdx-nodes';
 import { splitFrontMatter } from '../../shared/page-files';

@@ -8,7 +8,7 @@ const SOURCES = [
   'plugins',
   'src/foundation/products',
   'src/foundation/branding',
-  'src/api/history',
+  'packages/component-api/src/compare',
 ];
 
 /** Environment variables that select the pages of a build, or its patches. */

@@ -1,6 +1,5 @@
-import { memberChanges } from '../../../src/api/history';
+import { foldType, memberChanges } from 'react-component-api/compare';
 import type { EntryChange, EntryFacts } from '../../../src/api/types';
-import { foldType } from '../api-reference/fold';
 
 /** Inline code in Markdown, in one line. */
 export function code(text: string): string {

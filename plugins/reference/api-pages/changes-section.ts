@@ -1,4 +1,5 @@
-import { compareLink, isUnchanged } from '../../../src/api/history';
+import { isUnchanged } from 'react-component-api/compare';
+import { compareLink } from '../../../src/api/compare-link';
 import type {
   ClassApi,
   ComponentApi,

@@ -1,4 +1,4 @@
-import { compareComponents, isUnchanged } from '../../../src/api/history';
+import { compareComponents, isUnchanged } from 'react-component-api/compare';
 import type {
   ChangeCounts,
   ChangeKind,

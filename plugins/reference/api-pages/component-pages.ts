@@ -63,7 +63,7 @@ interface Input {
 /**
  * The docs folders of the products and their archived versions that contain components' pages.
  *
- * @throws ApiError when a package cannot be read; see plugins/reference/api-reference.
+ * @throws If a package cannot be read; see plugins/reference/api-reference.
  */
 export function apiFolders({ products, archives }: Input, siteDir: string): ApiFolder[] {
   const instances = PRODUCTS.flatMap(({ docs }) => docs);

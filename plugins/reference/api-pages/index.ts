@@ -76,7 +76,7 @@ function writeFiles(docs: ApiFolder, siteDir: string): void {
  * Writes the API pages of the products and their archived versions as MDX.
  *
  * @returns The components' pages, for plugins that write the same in other formats.
- * @throws ApiError when a package cannot be read; see plugins/reference/api-reference.
+ * @throws If a package cannot be read; see plugins/reference/api-reference.
  */
 export function writeApiPages(
   options: Omit<PluginOptions, 'id'>,

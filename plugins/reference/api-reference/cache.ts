@@ -1,38 +1,41 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import type { ComponentApi } from '../../../src/api/types';
-import { findPackage, readManifest } from './packages';
-import type { InstalledPackage } from './packages';
+import { versionsRead } from 'react-component-api';
+import { inTarget } from './generate';
 import type { ApiTarget } from './options';
 
 const KEY_FILE = 'key.txt';
 
-// Packages whose types are always used, even if no manifest lists them.
-const ALWAYS_READ = ['@types/react', 'csstype'];
+/** What makes the descriptions: this folder, the package and the schema. */
+const GENERATOR = [
+  __dirname,
+  path.join(path.dirname(require.resolve('react-component-api/package.json')), 'src'),
+  path.resolve('src/api/schema.ts'),
+];
 
 function generatorSource(): string[] {
-  const types = path.join(__dirname, '../../../src/api/types.ts');
-  const own = fs.readdirSync(__dirname).filter((name) => /^[\w-]+\.ts$/.test(name));
-  return [...own.map((name) => path.join(__dirname, name)), types].map((file) =>
-    fs.readFileSync(file, 'utf8'),
-  );
+  return GENERATOR.flatMap((place) =>
+    fs.statSync(place).isFile()
+      ? [place]
+      : fs
+          .readdirSync(place, { recursive: true, encoding: 'utf8' })
+          .filter((name) => /^[\w/-]+\.ts$/.test(name))
+          .map((name) => path.join(place, name)),
+  ).map((file) => fs.readFileSync(file, 'utf8'));
 }
 
 /**
  * A key that changes with every input of a description: the target, the versions of its packages
  * and their dependencies, the compiler and this generator.
+ *
+ * @throws If a package isn't installed.
  */
-export function cacheKey(target: ApiTarget, packages: InstalledPackage[]): string {
-  const versions = packages.flatMap(({ folder, manifest }) =>
-    [...Object.keys(manifest.dependencies ?? {}), ...ALWAYS_READ].map((name) => {
-      const dependency = findPackage(name, folder);
-      return dependency ? `${name}@${readManifest(dependency).version}` : `${name}: none`;
-    }),
-  );
+export function cacheKey(target: ApiTarget, siteDir: string): string {
+  const versions = inTarget(target, () => versionsRead({ ...target, root: siteDir }));
   const hash = createHash('sha256');
-  for (const part of [ts.version, JSON.stringify(target), ...versions, ...generatorSource()]) {
+  for (const part of [JSON.stringify(target), ...versions, ...generatorSource()]) {
     hash.update(part).update('\0');
   }
   return hash.digest('hex');

@@ -1,25 +1,17 @@
+import { ComponentApiError, describeComponents } from 'react-component-api';
 import type { ComponentApi } from '../../../src/api/types';
-import { draftComponent } from './component';
-import { ApiError } from './errors';
-import { findComponents, packageEntries } from './find-components';
-import { withInheritance } from './inheritance';
-import { describeInterface } from './interfaces';
-import { installedPackage } from './packages';
-import { aliasPaths, readDeclarations } from './program';
-import { tagNames } from './root-element';
+import { CONVENTIONS } from './conventions';
+import { slugOf } from './names';
 import type { ApiTarget } from './options';
-import { UnresolvedTypeError } from './type-node-text';
 
-function naming<Result>(target: ApiTarget, component: string, describe: () => Result): Result {
+/** Says which product an error is about, and where its packages are listed. */
+export function inTarget<Result>({ product, version }: ApiTarget, read: () => Result): Result {
   try {
-    return describe();
+    return read();
   } catch (error) {
-    if (error instanceof UnresolvedTypeError) {
-      throw new ApiError(
-        { ...target, file: error.file },
-        `The type ${error.typeName}, which ${component} needs, cannot be resolved.`,
-        'Reinstall the packages so that all that they depend on is there ("npm ci").',
-      );
+    if (error instanceof ComponentApiError) {
+      const list = 'Its packages are listed in src/foundation/products/catalogue.ts.';
+      throw new Error(`API of ${product} ${version}, ${error.message} ${list}`, { cause: error });
     }
     throw error;
   }
@@ -30,42 +22,34 @@ function naming<Result>(target: ApiTarget, component: string, describe: () => Re
  *
  * @param siteDir - Folder whose `node_modules` contains the packages.
  * @returns The components, sorted by name.
- * @throws ApiError if a package can't be read or described.
+ * @throws If a package can't be read or described.
  */
 export function generate(target: ApiTarget, siteDir: string): ComponentApi[] {
-  const packages = target.packages.map((wanted) => {
-    const found = installedPackage(wanted, target, siteDir);
-    return { found, entries: packageEntries(found, target, siteDir) };
-  });
-  const files = packages.flatMap(({ entries: { index, folders } }) => [
-    index,
-    ...folders.map(({ file }) => file),
-  ]);
-  const paths = aliasPaths(packages.map(({ found }) => found));
-  const declarations = readDeclarations(files, siteDir, paths);
-  const tags = tagNames(declarations);
-  const drafts = packages.flatMap(({ found, entries }) => {
-    const moduleOf = new Map<string | null, string>(
-      entries.folders.map(({ subpath, file }) => [subpath, file]),
-    );
-    const mainExports = declarations.exportsOf(entries.index);
-    return findComponents(declarations, found, entries).map((component) => {
-      const exports = declarations.exportsOf(moduleOf.get(component.subpath) ?? entries.index);
-      return naming(target, component.name, () =>
-        draftComponent(declarations, component, exports, mainExports, tags, target),
-      );
-    });
-  });
-  const interfaces = packages.flatMap(({ found, entries }) =>
-    (found.interfaces ?? []).map((name) =>
-      naming(target, name, () => describeInterface(declarations, name, found, entries, target)),
-    ),
+  const { product, version, packages, basePath } = target;
+  const described = inTarget(target, () =>
+    describeComponents({ ...target, root: siteDir, conventions: CONVENTIONS }),
   );
-  const byName = new Map(drafts.map((draft) => [draft.api.name, draft]));
-  const components = drafts.map((draft) =>
-    naming(target, draft.api.name, () =>
-      withInheritance(declarations.checker, draft, byName, target.basePath),
-    ),
-  );
-  return [...components, ...interfaces].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const sections = new Map(packages.map(({ name, section }) => [name, section]));
+  const sectionOf = new Map(described.map((one) => [one.name, sections.get(one.package.name)]));
+  return described.map(({ name, kind, ...facts }) => {
+    const section = sectionOf.get(name);
+    const { inheritance, source, declaration } = facts;
+    const parent = inheritance && {
+      name: inheritance.name,
+      pathname:
+        inheritance.href === null
+          ? `${basePath}/api/${[sectionOf.get(inheritance.name), slugOf(inheritance.name)].filter(Boolean).join('/')}/`
+          : null,
+      href: inheritance.href,
+    };
+    return {
+      ...{ name, slug: slugOf(name) },
+      ...(section === undefined ? {} : { section }),
+      ...(kind === undefined ? {} : { kind }),
+      ...{ product, version },
+      ...{ ...facts, inheritance: parent },
+      // A target has a repository.
+      ...{ source: source!, declaration: declaration! },
+    };
+  });
 }

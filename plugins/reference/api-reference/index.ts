@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { writeDescriptions } from 'react-component-api';
+import { component as schema } from '../../../src/api/schema';
 import type { SitePlugin } from '../../shared/after-build';
 import { loadReleases } from './load-api';
 import type { DocumentedRelease } from './load-api';
 import { optionsValidator } from '../../shared/plugin-options';
 import { optionSchema } from './options';
 import type { PluginOptions } from './options';
-import { publish } from './publish';
 
 export { comparedReleasesOf, loadApi, loadReleases, releasesOf } from './load-api';
-export type { ApiRelease } from './history';
-export type { DocumentedRelease } from './load-api';
+export type { ApiRelease, DocumentedRelease } from './load-api';
 export { earlierTargetsOf, laterTargetsOf, targetsOf, upgradeTargetsOf } from './targets';
 export type { ApiTarget } from './options';
 
@@ -31,7 +31,8 @@ export default function apiReferencePlugin(
       return {
         async finish() {
           for (const { target, components } of content) {
-            await publish(path.join(root, outDir, target.product, target.version), components);
+            const folder = path.join(root, outDir, target.product, target.version);
+            await writeDescriptions(folder, components, schema);
           }
         },
       };

@@ -1,14 +1,12 @@
+import { withHistory } from 'react-component-api/compare';
+import type { ApiRelease as Release } from 'react-component-api/compare';
 import { productById } from '../../../src/foundation/products';
 import type { ProductId } from '../../../src/foundation/products';
 import { component as schema } from '../../../src/api/schema';
 import type { ComponentApi } from '../../../src/api/types';
 import { faultsOf } from '../../shared/schema-faults';
 import { cacheFolder, cacheKey, readCache, writeCache } from './cache';
-import { ApiError } from './errors';
 import { generate } from './generate';
-import { withHistory } from './history';
-import type { ApiRelease } from './history';
-import { installedPackage } from './packages';
 import { readStatements, withReplacements } from './statements';
 import { earlierTargetsOf, laterTargetsOf, targetsOf } from './targets';
 import type { ApiTarget } from './options';
@@ -19,10 +17,8 @@ function checked(components: ComponentApi[], target: ApiTarget): ComponentApi[] 
   for (const component of components) {
     const [fault] = faultsOf(schema, component, { subject: 'The description', part: 'field' });
     if (fault) {
-      throw new ApiError(
-        { ...target, file: `${component.name}.json` },
-        `The description violates its schema: ${fault.message} ${fault.cure}`,
-        'Correct the generator, or the schema in src/api/schema.ts.',
+      throw new Error(
+        `API of ${target.product} ${target.version}, ${component.name}.json: The description violates its schema: ${fault.message} ${fault.cure} Correct packages/component-api, or src/api/schema.ts.`,
       );
     }
   }
@@ -34,12 +30,11 @@ function checked(components: ComponentApi[], target: ApiTarget): ComponentApi[] 
  *
  * @param siteDir - Folder whose `node_modules` contains the packages and whose `.cache` is used.
  * @returns The components, sorted by name.
- * @throws ApiError with location and fix; nothing is written then.
+ * @throws If a package can't be described, with location and fix; nothing is written then.
  */
 export function loadTarget(target: ApiTarget, siteDir: string): ComponentApi[] {
   const folder = cacheFolder(target, siteDir);
-  const packages = target.packages.map((wanted) => installedPackage(wanted, target, siteDir));
-  const key = cacheKey(target, packages);
+  const key = cacheKey(target, siteDir);
   const known = loaded.get(folder + key) ?? readCache(folder, key);
   const components = known ?? checked(generate(target, siteDir), target);
   if (!known) {
@@ -50,6 +45,9 @@ export function loadTarget(target: ApiTarget, siteDir: string): ComponentApi[] {
 }
 
 /** A version of a product with its components. */
+export type ApiRelease = Release<ComponentApi>;
+
+/** One that is documented. */
 export interface DocumentedRelease extends ApiRelease {
   target: ApiTarget;
 }
@@ -59,7 +57,7 @@ export interface DocumentedRelease extends ApiRelease {
  * says what later releases change.
  *
  * @param targets - Newest first per product.
- * @throws ApiError, like `loadTarget`.
+ * @throws Like `loadTarget`.
  */
 export function loadReleases(targets: readonly ApiTarget[], siteDir: string): DocumentedRelease[] {
   const releases = targets.map((target) => ({
@@ -90,7 +88,7 @@ const known = new Map<string, DocumentedRelease[]>();
  * All releases of a product that readers can compare, the newest first. Cached.
  *
  * @returns Empty for a product without components.
- * @throws ApiError, like `loadTarget`.
+ * @throws Like `loadTarget`.
  */
 export function comparedReleasesOf(
   product: ProductId,
@@ -108,7 +106,7 @@ export function comparedReleasesOf(
  * The releases of a product that have pages, the current one first.
  *
  * @returns Empty for a product without components.
- * @throws ApiError, like `loadTarget`.
+ * @throws Like `loadTarget`.
  */
 export function releasesOf(product: ProductId, siteDir = process.cwd()): DocumentedRelease[] {
   const releases = comparedReleasesOf(product, siteDir);
@@ -120,7 +118,7 @@ export function releasesOf(product: ProductId, siteDir = process.cwd()): Documen
  *
  * @param version - The current version by default.
  * @returns Empty for a product without components or an undocumented version.
- * @throws ApiError, like `loadTarget`.
+ * @throws Like `loadTarget`.
  */
 export function loadApi(
   product: ProductId,

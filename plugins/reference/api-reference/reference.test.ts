@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { withHistory } from 'react-component-api/compare';
 import { PRODUCTS } from '../../../src/foundation/products';
 import type { Product } from '../../../src/foundation/products';
 import type { ComponentApi } from '../../../src/api/types';
@@ -6,7 +7,6 @@ import { component as schema } from '../../../src/api/schema';
 import { findMisses, runtimePackage } from './fixtures/completeness';
 import { EXCLUSIONS } from './exclusions';
 import { generate } from './generate';
-import { withHistory } from './history';
 import { earlierTargetsOf, laterTargetsOf, targetsOf } from './targets';
 import type { ApiTarget } from './options';
 

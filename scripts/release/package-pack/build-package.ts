@@ -10,7 +10,9 @@ interface Manifest {
   name: string;
   bin: Record<string, string>;
   exports: Record<string, string>;
-  dependencies: Record<string, string>;
+  dependencies?: Record<string, string>;
+  /** What others install beside it, so that it isn't in the archive. */
+  peerDependencies?: Record<string, string>;
 }
 
 const TSC = path.join(ROOT, 'node_modules/typescript/bin/tsc');
@@ -44,7 +46,7 @@ function bundledPackages({ outputs }: Metafile): Set<string> {
  * @throws If it doesn't compile.
  */
 export async function buildPackage(source: string, target: string, homepage: string) {
-  const { dependencies, ...manifest } = JSON.parse(
+  const { dependencies = {}, ...manifest } = JSON.parse(
     readFileSync(path.join(source, 'package.json'), 'utf8'),
   ) as Manifest;
   const files = [...Object.values(manifest.bin), ...Object.values(manifest.exports)];
@@ -56,7 +58,7 @@ export async function buildPackage(source: string, target: string, homepage: str
     platform: 'node',
     target: 'node20',
     // A command loads the package's functions by its name, so that they exist once.
-    external: [manifest.name],
+    external: [manifest.name, ...Object.keys(manifest.peerDependencies ?? {})],
     mainFields: ['module', 'main'],
     metafile: true,
   });

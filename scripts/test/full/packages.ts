@@ -1,9 +1,30 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { oneOf } from '../../shared/command/rules';
 import { runCommand } from '../../shared/command/run-command';
 import { ROOT } from '../../shared/root';
+
+/** Links what an example installs beside the package, because it's installed here. */
+function linkPeers(folder: string): void {
+  const { peerDependencies } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as { peerDependencies?: Record<string, string> };
+  for (const name of Object.keys(peerDependencies ?? {})) {
+    const link = path.join(folder, 'node_modules', name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(path.join(ROOT, 'node_modules', name), link);
+  }
+}
 
 const PACKAGES = path.join(ROOT, 'packages');
 
@@ -18,7 +39,8 @@ function tryPackage(name: string): void {
     run(process.execPath, tsx, path.join(ROOT, 'scripts/release/package-pack.ts'), name);
     const archive = readdirSync(folder).find((file) => file.endsWith('.tgz'))!;
     // Without the registry: the archive must contain all that it needs.
-    run('npm', 'install', '--offline', '--no-audit', '--no-fund', `./${archive}`);
+    run('npm', 'install', '--offline', '--legacy-peer-deps', '--no-audit', '--no-fund', `./${archive}`);
+    linkPeers(folder);
     run('npm', 'test');
     const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
     run(process.execPath, tsc, '--noEmit', '--strict', '--module', 'nodenext', 'types.ts');
@@ -33,9 +55,10 @@ runCommand(
     name: 'npx tsx scripts/test/full/packages.ts',
     summary:
       'Packs each package of `packages/`, and installs the archive in a project without the site, the registry and other packages: its `example/`, which is then tested and type-checked.',
+    words: { name: 'package', help: 'Try only these', rule: oneOf(readdirSync(PACKAGES)) },
     exitCodes: { 1: 'A package does not work there' },
   },
-  async () => {
-    readdirSync(PACKAGES).forEach(tryPackage);
+  async ({ words: asked }) => {
+    (asked.length > 0 ? asked : readdirSync(PACKAGES)).forEach(tryPackage);
   },
 );

@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useState } from 'react';
 import { useOwnTexts } from '@site/src/foundation/i18n';
 import { productById } from '@site/src/foundation/products';
-import { compareComponents } from '../history';
+import { compareComponents } from 'react-component-api/compare';
 import type { CompareData, ComponentApi } from '../types';
 import { Changes } from './Changes';
 import { readChoice, searchOf } from './choice';

@@ -1,5 +1,5 @@
 import { useOwnTexts } from '@site/src/foundation/i18n';
-import { memberChanges } from '../history';
+import { memberChanges } from 'react-component-api/compare';
 import type { EntryFacts } from '../types';
 import styles from './Compare.module.css';
 import { TEXTS } from './texts';

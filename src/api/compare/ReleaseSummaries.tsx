@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { useOwnTexts } from '@site/src/foundation/i18n';
 import { productById } from '@site/src/foundation/products';
-import { compareLink } from '../history';
+import { compareLink } from '../compare-link';
 import type { ChangeCounts, ChangeKind, CompareData, ReleaseSummary } from '../types';
 import styles from './Compare.module.css';
 import { COMPONENT_FIELD } from './CompareForm';

@@ -1,4 +1,4 @@
-import { compareLink } from '../history';
+import { compareLink } from '../compare-link';
 import type { CompareData } from '../types';
 import { readChoice, searchOf } from './choice';
 

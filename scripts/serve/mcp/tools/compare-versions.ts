@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { changeText } from '../../../../plugins/reference/api-pages/change-text';
 import { summarize } from '../../../../plugins/reference/api-pages/compare-data';
 import type { ApiRelease } from '../../../../plugins/reference/api-reference';
-import { compareComponents } from '../../../../src/api/history';
+import { compareComponents } from 'react-component-api/compare';
 import type { ChangeCounts, ComponentChanges } from '../../../../src/api/types';
 import { shortText, versionName } from '../arguments';
 import type { BuiltSite } from '../built-site';
