@@ -39,7 +39,15 @@ function tryPackage(name: string): void {
     run(process.execPath, tsx, path.join(ROOT, 'scripts/release/package-pack.ts'), name);
     const archive = readdirSync(folder).find((file) => file.endsWith('.tgz'))!;
     // Without the registry: the archive must contain all that it needs.
-    run('npm', 'install', '--offline', '--legacy-peer-deps', '--no-audit', '--no-fund', `./${archive}`);
+    run(
+      'npm',
+      'install',
+      '--offline',
+      '--legacy-peer-deps',
+      '--no-audit',
+      '--no-fund',
+      `./${archive}`,
+    );
     linkPeers(folder);
     run('npm', 'test');
     const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');

@@ -62,8 +62,8 @@ function declarationLink(
 
 /** The component's factory (`createStack.js`) reads the theme. */
 function themeNameOf(found: FoundComponent, source: RuntimeSource): string | null {
-  const factory = path.join(path.dirname(found.file), `create${found.name}.js`);
-  return source.themeName ?? runtimeSource(factory, found.name).themeName;
+  const factory = path.join(path.dirname(found.file), `create${found.name}.d.ts`);
+  return source.themeName ?? runtimeSource(factory, found.package.folder, found.name).themeName;
 }
 
 /** What the components of a library are described with. */
@@ -98,7 +98,7 @@ export function draftComponent(
     );
   }
   const printer = typePrinter(checker, props.typeParameters);
-  const source = runtimeSource(found.file.replace(/\.d\.(m?)ts$/, '.$1js'), found.name);
+  const source = runtimeSource(found.file, found.package.folder, found.name);
   const { text, deprecated } = docOfSymbol(found.symbol);
   const { description, inherits } = conventions.readComment?.(text) ?? {
     description: text,
@@ -132,7 +132,8 @@ export function draftComponent(
             'Reinstall the packages so that all that they depend on is there ("npm ci").',
           );
         }
-        const set = defaults.get(name);
+        const inCode = conventions.documentsAllProps ? undefined : source.defaults.get(name);
+        const set = defaults.get(name) ?? prop.default ?? inCode;
         return set === undefined ? prop : { ...prop, default: set };
       }),
       sx: Boolean(props.type.getProperty('sx')),

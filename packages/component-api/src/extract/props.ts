@@ -14,9 +14,13 @@ const WRITTEN_OUT = new Set(['slots', 'slotProps']);
 const ALWAYS_OWN = new Set([...WRITTEN_OUT, 'sx']);
 
 /** Whether a property comes from React's own types, such as `onClick` and `aria-label`. */
-export function isNative(symbol: ts.Symbol): boolean {
-  return (symbol.declarations ?? []).every((declaration) =>
-    /\/(?:@types\/react|typescript\/lib)\//.test(declaration.getSourceFile().fileName),
+export function isNative({ declarations = [] }: ts.Symbol): boolean {
+  return (
+    // Members of a mapped type over names, such as `Record<'xs' | 'md', number>`, have none.
+    declarations.length > 0 &&
+    declarations.every((declaration) =>
+      /\/(?:@types\/react|typescript\/lib)\//.test(declaration.getSourceFile().fileName),
+    )
   );
 }
 

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
+import { codeDefaults } from './code-defaults';
 import { docOfNode } from './jsdoc';
 import type { DocComment } from './jsdoc';
 
@@ -7,6 +9,8 @@ import type { DocComment } from './jsdoc';
 export interface RuntimeSource {
   /** Comments by key of the component's `propTypes`; `null` without `propTypes`. */
   propTypes: Map<string, DocComment> | null;
+  /** Defaults in the code, by prop. */
+  defaults: Map<string, string>;
   /** Name that the component uses to get default props from the theme. */
   themeName: string | null;
   /** Element or component of each slot, by slot name. */
@@ -18,6 +22,7 @@ export interface RuntimeSource {
 const THEME_HOOK = /use(?:Default|Theme)Props\w*$/;
 const NO_SOURCE: RuntimeSource = {
   propTypes: null,
+  defaults: new Map(),
   themeName: null,
   styled: new Map(),
   writtenIn: null,
@@ -75,14 +80,31 @@ function propTypesOf(node: ts.BinaryExpression): [string, ts.ObjectLiteralExpres
     : null;
 }
 
+/** Finds the JavaScript of a declaration file: beside it, or at the same place in another folder. */
+function runtimeFileOf(declarations: string, folder: string): string | undefined {
+  const [top = '', ...rest] = path.relative(folder, declarations).split(path.sep);
+  const folders = fs.readdirSync(folder, { withFileTypes: true });
+  const others = folders.flatMap((one) => (one.isDirectory() ? one.name : []));
+  return [top, ...others]
+    .map((name) => path.join(folder, name, ...rest).replace(/\.d\.[cm]?ts$/, ''))
+    .flatMap((name) => ['.js', '.mjs', '.cjs'].map((extension) => name + extension))
+    .find((file) => fs.existsSync(file));
+}
+
 /**
  * Parses a component's JavaScript without running it.
  *
- * @param file - The JavaScript file; the result is empty if it doesn't exist.
+ * @param declarations - Its declaration file; the result is empty if it has no JavaScript.
+ * @param folder - Folder of the package.
  * @param component - Name of the component in it.
  */
-export function runtimeSource(file: string, component: string): RuntimeSource {
-  if (!fs.existsSync(file)) {
+export function runtimeSource(
+  declarations: string,
+  folder: string,
+  component: string,
+): RuntimeSource {
+  const file = runtimeFileOf(declarations, folder);
+  if (file === undefined) {
     return NO_SOURCE;
   }
   const text = fs.readFileSync(file, 'utf8');
@@ -106,12 +128,13 @@ export function runtimeSource(file: string, component: string): RuntimeSource {
     ts.forEachChild(node, visit);
   };
   visit(source);
+  const defaults = codeDefaults(source, component);
   // A component wrapped before its export has another name (`StableOption`).
   const own = propTypes.get(component) ?? [...propTypes.values()].at(-1);
   if (!own) {
-    return { ...NO_SOURCE, themeName, styled };
+    return { ...NO_SOURCE, defaults, themeName, styled };
   }
   const docs = propertiesOf(own).map(([name, property]) => [name, docOfNode(property)] as const);
   const writtenIn = text.includes('edit the d.ts file') ? 'js' : 'tsx';
-  return { propTypes: new Map(docs), themeName, styled, writtenIn };
+  return { propTypes: new Map(docs), defaults, themeName, styled, writtenIn };
 }
