@@ -14,6 +14,7 @@ const FULL_STEPS = [
   'example-projects',
   'install-commands',
   'packages',
+  'component-api',
 ];
 
 /** All steps. What has no parts runs in the first shard. */

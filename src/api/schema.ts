@@ -10,7 +10,8 @@ const { $schema, name, kind, ...facts } = described.shape;
  */
 export const component = z
   .strictObject({
-    ...{ $schema, name },
+    $schema,
+    name: z.string().regex(/^[A-Z]\w*$/),
     slug: z
       .string()
       .regex(/^[a-z][a-z0-9-]*$/)

@@ -159,7 +159,10 @@ export const classEntry = z
 export const component = z
   .strictObject({
     $schema: z.string().optional(),
-    name: z.string().regex(/^[A-Z]\w*$/),
+    name: z
+      .string()
+      .regex(/^[A-Z]\w*(?:\.[A-Z]\w*)?$/)
+      .meta({ description: 'Name in code, such as `Button` or `Form.Item`.' }),
     kind: z.literal('interface').optional().meta({
       description: 'Set for a type with its own page; `props` are its members.',
     }),

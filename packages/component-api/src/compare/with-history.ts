@@ -109,7 +109,7 @@ function withOwnHistory<Component extends ComponentApi>(
   const releases = [release, ...earlier];
   const has = ({ components }: ApiRelease) => components.some((one) => one.name === name);
   const known = { earlier: appearances(name, releases), later: appearances(name, later) };
-  const laterChanges = changesOf([...known.later.toReversed(), known.earlier[0]!]);
+  const laterChanges = changesOf([...[...known.later].reverse(), known.earlier[0]!]);
   return {
     ...component,
     props: dated(component.props, known, (one, { name }) => takesProp(one, name)),

@@ -19,18 +19,35 @@ function parts(type: ts.Type): ts.Type[] {
   return type.isUnionOrIntersection() ? type.types.flatMap(parts) : [type];
 }
 
-/** Whether JSX accepts a type as that of a component. */
-export function isComponent(checker: ts.TypeChecker, type: ts.Type): boolean {
-  return signaturesOf(type).some((signature) => {
-    const text = checker.typeToString(signature.getReturnType());
-    return signature.parameters.length <= 2 && RENDERED.test(text);
-  });
-}
-
 function signaturesOf(type: ts.Type): readonly ts.Signature[] {
   const own = type.getCallSignatures();
   // `React.JSXElementConstructor` is a union of a function and a class.
   return own.length > 0 ? own : parts(type).flatMap((part) => part.getCallSignatures());
+}
+
+/** The props of a class component. */
+function classProps(checker: ts.TypeChecker, type: ts.Type): ComponentProps | null {
+  const [construct] = type.getConstructSignatures();
+  const instance = construct?.getReturnType();
+  const props = instance?.getProperty('render') && instance.getProperty('props');
+  return props
+    ? {
+        type: checker.getTypeOfSymbol(props),
+        overloads: [],
+        typeParameters: [...(construct?.typeParameters ?? [])],
+        defaultComponent: null,
+      }
+    : null;
+}
+
+/** Whether JSX accepts a type as that of a component. A context isn't one. */
+export function isComponent(checker: ts.TypeChecker, type: ts.Type): boolean {
+  const rendering = signaturesOf(type).filter(
+    (one) => one.parameters.length <= 2 && RENDERED.test(checker.typeToString(one.getReturnType())),
+  );
+  return type.getProperty('Consumer')
+    ? false
+    : rendering.length > 0 || classProps(checker, type) !== null;
 }
 
 // `OverridableComponent<TypeMap>` and types that extend it have the default root in TypeMap.
@@ -54,7 +71,7 @@ function defaultComponentOf(checker: ts.TypeChecker, type: ts.Type): ts.Type | n
 }
 
 /**
- * Finds the props of a component, for all ways to declare it (function, `React.FC`,
+ * Finds the props of a component, for all ways to declare it (function, `React.FC`, class,
  * `OverridableComponent`, overloads).
  *
  * @returns `null` if the type cannot be rendered.
@@ -63,7 +80,7 @@ export function componentProps(checker: ts.TypeChecker, type: ts.Type): Componen
   const taking = signaturesOf(type).filter(({ parameters }) => parameters.length <= 2);
   const own = taking.at(-1);
   if (!own) {
-    return null;
+    return classProps(checker, type);
   }
   // Functions that can be called without props have an optional parameter.
   const propsOf = ({ parameters }: ts.Signature) =>

@@ -123,7 +123,7 @@ export function draftComponent(
       imports: importLines(found),
       description,
       ...(deprecated === undefined ? {} : { deprecated }),
-      props: publicNames(props, source.propTypes, found.name, conventions).map((name) => {
+      props: publicNames(checker, props, source.propTypes, found.name, conventions).map((name) => {
         const prop = describeProp(checker, printer, props, name, source.propTypes?.get(name));
         if (!prop) {
           throw new ComponentApiError(

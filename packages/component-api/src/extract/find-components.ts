@@ -73,6 +73,24 @@ function nameOf(exported: ts.Symbol, subpath: string | null): string {
   return exported.name === 'default' && subpath !== null ? path.basename(subpath) : exported.name;
 }
 
+/** Components that are only members of others, such as `Form.Item`. */
+function findMembers(checker: ts.TypeChecker, exported: FoundComponent[]): FoundComponent[] {
+  const known = new Set(exported.map(({ symbol }) => checker.getTypeOfSymbol(symbol)));
+  const names = new Set(exported.map(({ name }) => name));
+  return exported.flatMap((owner) =>
+    checker
+      .getTypeOfSymbol(owner.symbol)
+      .getProperties()
+      .flatMap((symbol) => {
+        const type = checker.getTypeOfSymbol(symbol);
+        const isNew = !known.has(type) && !names.has(owner.name + symbol.name);
+        const isPart =
+          isNew && /^[A-Z][A-Za-z0-9]*$/.test(symbol.name) && isComponent(checker, type);
+        return isPart ? { ...owner, name: `${owner.name}.${symbol.name}`, symbol } : [];
+      }),
+  );
+}
+
 /**
  * Finds the public components of a package.
  *
@@ -108,5 +126,7 @@ export function findComponents(
       }
     }
   }
-  return [...components.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const exported = [...components.values()];
+  const members = isPublic ? [] : findMembers(checker, exported);
+  return [...exported, ...members].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

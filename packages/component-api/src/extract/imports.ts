@@ -3,7 +3,7 @@ import type { FoundComponent } from './find-components';
 
 /** The possible import statements, the one with the smaller bundle first. */
 export function importLines({
-  name,
+  name: full,
   subpath,
   isDefault,
   inIndex,
@@ -11,6 +11,7 @@ export function importLines({
 }: Pick<FoundComponent, 'name' | 'subpath' | 'isDefault' | 'inIndex'> & {
   package: { name: string };
 }): ComponentApi['imports'] {
+  const [name] = full.split('.');
   const fromIndex = `import { ${name} } from '${from}';`;
   if (subpath === null) {
     return [fromIndex];

@@ -41,6 +41,12 @@ export function isDescribed(symbol: ts.Symbol): boolean {
   return !isNative(symbol) && !hidden && text !== '';
 }
 
+/** Members of a union of props, also of one that depends on a type parameter. */
+function alternativesOf(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
+  const apparent = checker.getApparentType(type);
+  return apparent.isUnion() ? apparent.types : [];
+}
+
 /**
  * Sorted names of the public props: those in `propTypes` that aren't hidden by a comment, and those
  * in the declarations, which `propTypes` may lack. If the library documents all props, only those
@@ -49,6 +55,7 @@ export function isDescribed(symbol: ts.Symbol): boolean {
  * @param component - Name of the component.
  */
 export function publicNames(
+  checker: ts.TypeChecker,
   { type, overloads }: ComponentProps,
   propTypes: Map<string, DocComment> | null,
   component: string,
@@ -58,7 +65,8 @@ export function publicNames(
     documentsAllProps
       ? isDescribed(symbol) && (ALWAYS_OWN.has(symbol.name) || ownerOf(symbol) === component)
       : !isNative(symbol) && !docOfSymbol(symbol).hidden;
-  const properties = type.getProperties();
+  const alternatives = documentsAllProps ? [] : alternativesOf(checker, type);
+  const properties = [type, ...alternatives].flatMap((one) => one.getProperties());
   const listed = [...(propTypes ?? [])].flatMap(([name, { hidden }]) =>
     hidden || !(documentsAllProps || type.getProperty(name)) ? [] : [name],
   );
@@ -73,10 +81,11 @@ export function publicNames(
 
 /** Finds a prop in the plain signature, or in those for `component` and `href`. */
 function findProp(
+  checker: ts.TypeChecker,
   { type, overloads }: ComponentProps,
   name: string,
 ): { symbol: ts.Symbol; owner: ts.Type } | null {
-  for (const owner of [type, ...overloads]) {
+  for (const owner of [type, ...overloads, ...alternativesOf(checker, type)]) {
     const symbol = owner.getProperty(name);
     if (symbol) {
       return { symbol, owner };
@@ -98,7 +107,7 @@ export function describeProp(
   name: string,
   fallback: DocComment = EMPTY_DOC,
 ): PropApi | null {
-  const found = findProp(props, name);
+  const found = findProp(checker, props, name);
   if (!found) {
     return null;
   }

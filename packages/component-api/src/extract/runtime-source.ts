@@ -83,11 +83,14 @@ function propTypesOf(node: ts.BinaryExpression): [string, ts.ObjectLiteralExpres
 /** Finds the JavaScript of a declaration file: beside it, or at the same place in another folder. */
 function runtimeFileOf(declarations: string, folder: string): string | undefined {
   const [top = '', ...rest] = path.relative(folder, declarations).split(path.sep);
-  const folders = fs.readdirSync(folder, { withFileTypes: true });
-  const others = folders.flatMap((one) => (one.isDirectory() ? one.name : []));
+  const others = fs
+    .readdirSync(folder, { withFileTypes: true })
+    .flatMap((one) => (one.isDirectory() ? one.name : []));
+  // `Button.d.mts` describes `Button.mjs`.
+  const kind = /\.d\.([cm]?)ts$/.exec(declarations)?.[1] ?? '';
   return [top, ...others]
     .map((name) => path.join(folder, name, ...rest).replace(/\.d\.[cm]?ts$/, ''))
-    .flatMap((name) => ['.js', '.mjs', '.cjs'].map((extension) => name + extension))
+    .flatMap((name) => [`${kind}js`, 'js', 'mjs', 'cjs'].map((one) => `${name}.${one}`))
     .find((file) => fs.existsSync(file));
 }
 

@@ -136,26 +136,35 @@ export const MARKED: Conventions = {
 /**
  * Makes a project in a temporary folder with one package installed.
  *
- * @param files - The package's files; they replace those of `WIDGETS`, `null` leaves one out.
- * @param installedAs - Folder of the package below `node_modules`.
+ * @param files - The package's files; `null` leaves one out.
+ * @param name - Folder of the package below `node_modules`.
  * @returns The project's folder.
+ */
+export function makeProject(files: Record<string, string | null>, name: string): string {
+  const project = mkdtempSync(path.join(tmpdir(), 'component-api-'));
+  const modules = path.join(project, 'node_modules');
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(modules, name, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    if (text !== null) {
+      writeFileSync(target, text);
+    }
+  }
+  const root = path.resolve(__dirname, '../../../../node_modules');
+  for (const linked of ['@types', 'csstype']) {
+    symlinkSync(path.join(root, linked), path.join(modules, linked));
+  }
+  return project;
+}
+
+/**
+ * Makes a project with `WIDGETS` installed.
+ *
+ * @param files - Replace those of `WIDGETS`; `null` leaves one out.
  */
 export function makeSite(
   files: Record<string, string | null> = {},
   installedAs = 'widgets',
 ): string {
-  const site = mkdtempSync(path.join(tmpdir(), 'api-reference-'));
-  const modules = path.join(site, 'node_modules');
-  for (const [name, text] of Object.entries({ ...WIDGETS, ...files })) {
-    const file = path.join(modules, installedAs, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    if (text !== null) {
-      writeFileSync(file, text);
-    }
-  }
-  const root = path.resolve(__dirname, '../../../../node_modules');
-  for (const name of ['@types', 'csstype']) {
-    symlinkSync(path.join(root, name), path.join(modules, name));
-  }
-  return site;
+  return makeProject({ ...WIDGETS, ...files }, installedAs);
 }
