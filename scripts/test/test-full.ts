@@ -14,7 +14,6 @@ const FULL_STEPS = [
   'example-projects',
   'install-commands',
   'packages',
-  'component-api',
 ];
 
 /** All steps. What has no parts runs in the first shard. */

@@ -1,5 +1,7 @@
-exports.Button = function Button({ size = 'small', children }) {
+export function Button({ size = 'small', children }) {
   return { size, children };
-};
-exports.Dialog = () => null;
-exports.useGadgets = () => '';
+}
+
+export const Dialog = () => null;
+
+export const useGadgets = () => '';
