@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { oneOf } from '../../shared/command/rules';
@@ -17,12 +9,12 @@ import { ROOT } from '../../shared/root';
 /** Links what an example installs beside the package, because it's installed here. */
 function linkPeers(folder: string): void {
   const { peerDependencies } = JSON.parse(
-    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+    fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
   ) as { peerDependencies?: Record<string, string> };
   for (const name of Object.keys(peerDependencies ?? {})) {
     const link = path.join(folder, 'node_modules', name);
-    mkdirSync(path.dirname(link), { recursive: true });
-    symlinkSync(path.join(ROOT, 'node_modules', name), link);
+    fs.mkdirSync(path.dirname(link), { recursive: true });
+    fs.symlinkSync(path.join(ROOT, 'node_modules', name), link);
   }
 }
 
@@ -30,14 +22,14 @@ const PACKAGES = path.join(ROOT, 'packages');
 
 /** Packs a package, installs the archive in a copy of its `example/`, and runs the test of that. */
 function tryPackage(name: string): void {
-  const folder = mkdtempSync(path.join(tmpdir(), 'packages-'));
+  const folder = fs.mkdtempSync(path.join(tmpdir(), 'packages-'));
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, { cwd: folder, stdio: 'inherit' });
   try {
-    cpSync(path.join(PACKAGES, name, 'example'), folder, { recursive: true });
+    fs.cpSync(path.join(PACKAGES, name, 'example'), folder, { recursive: true });
     const tsx = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
     run(process.execPath, tsx, path.join(ROOT, 'scripts/release/package-pack.ts'), name);
-    const archive = readdirSync(folder).find((file) => file.endsWith('.tgz'))!;
+    const archive = fs.readdirSync(folder).find((file) => file.endsWith('.tgz'))!;
     // Without the registry: the archive must contain all that it needs.
     run(
       'npm',
@@ -55,7 +47,7 @@ function tryPackage(name: string): void {
     const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
     run(process.execPath, tsc, '--noEmit', '--strict', '--module', 'nodenext', 'types.ts');
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -65,10 +57,10 @@ runCommand(
     name: 'npx tsx scripts/test/full/packages.ts',
     summary:
       'Packs each package of `packages/`, and installs the archive in a project without the site, the registry and other packages: its `example/`, which is then tested and type-checked.',
-    words: { name: 'package', help: 'Try only these', rule: oneOf(readdirSync(PACKAGES)) },
+    words: { name: 'package', help: 'Try only these', rule: oneOf(fs.readdirSync(PACKAGES)) },
     exitCodes: { 1: 'A package does not work there' },
   },
   async ({ words: asked }) => {
-    (asked.length > 0 ? asked : readdirSync(PACKAGES)).forEach(tryPackage);
+    (asked.length > 0 ? asked : fs.readdirSync(PACKAGES)).forEach(tryPackage);
   },
 );
