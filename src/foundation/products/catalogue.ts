@@ -1,5 +1,6 @@
+import { line } from '../../../lines/current';
 import { logoSvg, wordmarkSvg } from './logos';
-import type { Product, ProductCategory, ProductId, ProductVersion } from './types';
+import type { Product, ProductCategory, ProductId, ProductPackage } from './types';
 
 const CORE: ProductCategory = { id: 'core', name: 'Core' };
 const ADVANCED: ProductCategory = { id: 'x', name: 'Advanced' };
@@ -21,22 +22,25 @@ function marks(id: ProductId, name: string) {
   };
 }
 
-function current(version: string): ProductVersion {
-  return { text: `v${version}`, current: true };
+/** A package in the release of this line. A line without it has no pages about it. */
+function documented(name: string, section?: string): ProductPackage {
+  return { name, version: line.packages[name] ?? '', ...(section && { section }) };
 }
 
-/** Grid2 is Grid since version 7, and the Grid of before is GridLegacy. */
-const GRID_API = { '/api/grid': '/api/grid2', '/api/grid-legacy': '/api/grid' } as const;
-const GRID = {
-  ...GRID_API,
-  '/react-grid': '/react-grid2',
-  '/react-grid-legacy': '/react-grid',
-} as const;
+/** A product's version, and what its pages say of others. */
+function released(id: ProductId, version: string) {
+  const { otherVersions = [], ...releases } = line.releases[id] ?? {};
+  return {
+    version,
+    versions: [{ text: `v${version}`, current: true }, ...otherVersions],
+    ...releases,
+  };
+}
 
-/** Pages that only this site has, and those about what version 7 has added. */
-const WITHOUT_V6 =
-  /studio|conformance|s\/(?:errors|forms|loading)|check-my|coming-from|-to-v[79]|compare|styles\/|layers|mcp|css-v4/;
-const WITHOUT_V5 = new RegExp(`${WITHOUT_V6.source}|-to-v6|container-q`);
+const MATERIAL = documented('@mui/material');
+const JOY = documented('@mui/joy');
+const SYSTEM = documented('@mui/system');
+const DATA_GRID = documented('@mui/x-data-grid', 'data-grid');
 
 /**
  * All products, in menu order. A new product needs an entry here and a docs folder with its tree;
@@ -58,42 +62,12 @@ export const PRODUCTS: readonly Product[] = [
         demoScope: 'material',
       },
     ],
-    packages: [
-      { name: '@mui/material', version: '7.3.2' },
-      { name: '@mui/icons-material', version: '7.3.2' },
-      { name: '@mui/lab', version: '7.0.0-beta.17' },
-    ],
-    earlier: [
-      {
-        version: '6.5.0',
-        installedAs: 'material-v6',
-        migration: '/material-ui/migration/upgrade-to-v7/',
-        archive: { path: 'v6', demoScope: 'material-v6', renamed: GRID_API },
-      },
-    ],
-    later: [{ version: '9.5.0', installedAs: 'material-v9' }],
-    upgrade: '/material-ui/migration/upgrade-to-v9/',
-    upgradeFrom: [{ version: '5.18.0', installedAs: 'material-v5' }],
-    version: '7.3.2',
+    packages: [MATERIAL, documented('@mui/icons-material'), documented('@mui/lab')],
+    ...released('material-ui', MATERIAL.version),
     ...marks('material-ui', 'Material UI'),
-    versions: [
-      current('7.3.2'),
-      {
-        text: 'v6.5.0',
-        href: 'https://v6.mui.com/material-ui/getting-started/',
-        renamed: GRID,
-        without: WITHOUT_V6,
-      },
-      {
-        text: 'v5',
-        href: 'https://v5.mui.com/material-ui/getting-started/',
-        renamed: GRID,
-        without: WITHOUT_V5,
-      },
-    ],
     repository: {
       url: LIBRARY_REPOSITORY,
-      tag: 'v7.3.2',
+      tag: `v${MATERIAL.version}`,
       packageFolders: {
         '@mui/material': 'packages/mui-material/src',
         '@mui/icons-material': 'packages/mui-icons-material/lib',
@@ -109,13 +83,12 @@ export const PRODUCTS: readonly Product[] = [
     basePath: '/joy-ui',
     landing: '/joy-ui/getting-started/',
     docs: [{ id: 'docs-joy', folder: 'docs-joy', basePath: '/joy-ui', demoScope: 'joy' }],
-    packages: [{ name: '@mui/joy', version: '5.0.0-beta.49' }],
-    version: '5.0.0-beta.49',
+    packages: [JOY],
+    ...released('joy-ui', JOY.version),
     ...marks('joy-ui', 'Joy UI'),
-    versions: [current('5.0.0-beta.49')],
     repository: {
       url: LIBRARY_REPOSITORY,
-      tag: 'v5.0.0-beta.49',
+      tag: `v${JOY.version}`,
       packageFolders: { '@mui/joy': 'packages/mui-joy/src' },
     },
   },
@@ -129,26 +102,12 @@ export const PRODUCTS: readonly Product[] = [
     docs: [
       { id: 'docs-system', folder: 'docs-system', basePath: '/system', demoScope: 'material' },
     ],
-    packages: [{ name: '@mui/system', version: '7.3.2' }],
-    upgrade: '/material-ui/migration/upgrade-to-v9/',
-    version: '7.3.2',
+    packages: [SYSTEM],
+    ...released('system', SYSTEM.version),
     ...marks('system', 'MUI System'),
-    versions: [
-      current('7.3.2'),
-      {
-        text: 'v6',
-        href: 'https://v6.mui.com/system/getting-started/',
-        without: WITHOUT_V6,
-      },
-      {
-        text: 'v5',
-        href: 'https://v5.mui.com/system/getting-started/',
-        without: WITHOUT_V5,
-      },
-    ],
     repository: {
       url: LIBRARY_REPOSITORY,
-      tag: 'v7.3.2',
+      tag: `v${SYSTEM.version}`,
       packageFolders: { '@mui/system': 'packages/mui-system/src' },
     },
   },
@@ -161,9 +120,8 @@ export const PRODUCTS: readonly Product[] = [
     landing: '/core/',
     docs: [],
     packages: [],
-    version: '7.3.2',
+    ...released('core', MATERIAL.version),
     ...marks('core', 'MUI Core'),
-    versions: [current('7.3.2')],
   },
   {
     id: 'x',
@@ -174,21 +132,16 @@ export const PRODUCTS: readonly Product[] = [
     landing: '/x/introduction/',
     docs: [{ id: 'docs-x', folder: 'docs-x', basePath: '/x', demoScope: 'material' }],
     packages: [
-      {
-        name: '@mui/x-data-grid',
-        version: '8.29.5',
-        section: 'data-grid',
-      },
-      { name: '@mui/x-date-pickers', version: '8.29.5', section: 'date-pickers' },
-      { name: '@mui/x-charts', version: '8.29.3', section: 'charts' },
-      { name: '@mui/x-tree-view', version: '8.29.3', section: 'tree-view' },
+      DATA_GRID,
+      documented('@mui/x-date-pickers', 'date-pickers'),
+      documented('@mui/x-charts', 'charts'),
+      documented('@mui/x-tree-view', 'tree-view'),
     ],
-    version: '8.29.5',
+    ...released('x', DATA_GRID.version),
     ...marks('x', 'MUI X'),
-    versions: [current('8.29.5')],
     repository: {
       url: 'https://github.com/mui/mui-x',
-      tag: 'v8.29.5',
+      tag: `v${DATA_GRID.version}`,
       packageFolders: {
         '@mui/x-data-grid': 'packages/x-data-grid/src',
         '@mui/x-date-pickers': 'packages/x-date-pickers/src',
@@ -221,8 +174,7 @@ export const PRODUCTS: readonly Product[] = [
       },
     ],
     packages: [],
-    version: '1.0.0',
+    ...released('docs-infra', '1.0.0'),
     ...marks('docs-infra', 'Docs-infra'),
-    versions: [current('1.0.0')],
   },
 ];

@@ -1,14 +1,15 @@
+import { line } from '../../../lines/current';
 import { PRODUCTS } from './catalogue';
 import type { Product } from './types';
 
 /**
- * The products that have pages.
+ * The products that have pages in this line.
  *
  * @param only - Comma-separated parts of product ids that filter the list (`DOCS_ONLY=joy,system`).
  * @throws If a part matches nothing.
  */
 export function documentedProducts(only = ''): Product[] {
-  const all = PRODUCTS.filter(({ docs }) => docs.length > 0);
+  const all = PRODUCTS.filter(({ id, docs }) => docs.length > 0 && line.products.includes(id));
   const parts = only.split(',').map((part) => part.trim());
   for (const part of parts) {
     if (!all.some(({ id }) => id.includes(part)) || (part === '' && parts.length > 1)) {

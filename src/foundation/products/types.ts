@@ -52,6 +52,35 @@ export interface EarlierRelease {
   };
 }
 
+/** What a product's pages say of the releases that they don't document. */
+export interface OtherReleases {
+  /** Earlier releases that the site includes, latest first. */
+  earlier?: readonly EarlierRelease[];
+  /**
+   * Releases after the documented one, newest first: readers see what they change, but the pages
+   * don't document them.
+   */
+  later?: readonly Pick<EarlierRelease, 'version' | 'installedAs'>[];
+  /** Path of the guide for upgrading from the documented release to what npm installs. */
+  upgrade?: `/${string}/`;
+  /** Releases before those that only the upgrade check knows, newest first. */
+  upgradeFrom?: readonly Pick<EarlierRelease, 'version' | 'installedAs'>[];
+}
+
+/** A release line: packages that belong together, from which one site is built. */
+export interface Line {
+  /** The major version of Material UI, such as `9`. Also the name of its folder in `lines/`. */
+  id: string;
+  /** The products that have pages in this line. */
+  products: readonly ProductId[];
+  /** Exact version by package name. */
+  packages: Readonly<Record<string, string>>;
+  /** By product; `otherVersions` are the entries of its versions menu after the current one. */
+  releases: Partial<
+    Record<ProductId, OtherReleases & { otherVersions?: readonly ProductVersion[] }>
+  >;
+}
+
 /** The archived pages of a docs instance at a release. */
 export interface DocsArchive {
   /** Id of the docs instance. */
@@ -104,7 +133,7 @@ export interface ProductRepository {
 }
 
 /** A product in the catalogue. */
-export interface Product {
+export interface Product extends OtherReleases {
   id: ProductId;
   name: string;
   /** One-line description for menus and the home page. */
@@ -117,17 +146,6 @@ export interface Product {
   /** Empty for a product with a single page, which then shows the default navigation tree. */
   docs: readonly DocsInstance[];
   packages: readonly ProductPackage[];
-  /** Earlier releases that the site includes, latest first. */
-  earlier?: readonly EarlierRelease[];
-  /**
-   * Releases after the documented one, newest first: readers see what they change, but the pages
-   * don't document them.
-   */
-  later?: readonly Pick<EarlierRelease, 'version' | 'installedAs'>[];
-  /** Path of the guide for upgrading from the documented release to what npm installs. */
-  upgrade?: `/${string}/`;
-  /** Releases before those that only the upgrade check knows, newest first. */
-  upgradeFrom?: readonly Pick<EarlierRelease, 'version' | 'installedAs'>[];
   /** The version shown next to the name. */
   version: string;
   /** URL of the logo file, for `<img>`. */

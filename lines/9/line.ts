@@ -1,0 +1,15 @@
+import type { Line } from '../../src/foundation/products/types';
+import { dependencies } from './package.json';
+
+/** Material UI 9, and what works with it. */
+export const line: Line = {
+  id: '9',
+  products: ['material-ui', 'system', 'x'],
+  packages: dependencies,
+  releases: {
+    'material-ui': {
+      earlier: [{ version: '7.3.2', installedAs: 'material-v7' }],
+      upgradeFrom: [{ version: '5.18.0', installedAs: 'material-v5' }],
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+/** The packages of a `node_modules` folder, scoped ones by their full name. */
+function packagesIn(modules: string): string[] {
+  return readdirSync(modules)
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) =>
+      name.startsWith('@')
+        ? readdirSync(path.join(modules, name)).map((own) => `${name}/${own}`)
+        : name,
+    );
+}
+
+function versionIn(modules: string, name: string): string | null {
+  try {
+    const text = readFileSync(path.join(modules, name, 'package.json'), 'utf8');
+    return (JSON.parse(text) as { version: string }).version;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Creates a `node_modules` folder of all packages of the site, in which those of a line replace the
+ * site's. The line's are copies, so they find React and Emotion where the site's files find them; the
+ * others are links.
+ *
+ * @param line - The line's `node_modules`.
+ * @param site - The site's `node_modules`.
+ * @param target - The folder to create; an earlier one is replaced.
+ */
+export function linkPackages({
+  line,
+  site,
+  target,
+}: Record<'line' | 'site' | 'target', string>): void {
+  rmSync(target, { recursive: true, force: true });
+  // A package of the same version, such as Emotion's, must not exist twice.
+  const own = new Set(
+    packagesIn(line).filter((name) => versionIn(line, name) !== versionIn(site, name)),
+  );
+  for (const name of new Set([...packagesIn(site), ...own])) {
+    const to = path.join(target, name);
+    mkdirSync(path.dirname(to), { recursive: true });
+    if (own.has(name)) {
+      cpSync(path.join(line, name), to, { recursive: true });
+    } else {
+      symlinkSync(path.join(site, name), to, 'junction');
+    }
+  }
+  symlinkSync(path.join(site, '.bin'), path.join(target, '.bin'), 'junction');
+}

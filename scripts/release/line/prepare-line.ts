@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { UsageError } from '../../shared/command/usage-error';
+import { filesIn } from '../../test/selection/files-in';
+import { linkPackages } from './link-packages';
+import { mirrorFiles } from './mirror-files';
+
+const CURRENT = 'lines/current.ts';
+
+/** The manifest of the site with the packages of a line. */
+function manifestOf(root: string, folder: string): string {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
+  const site = read(path.join(root, 'package.json'));
+  const { dependencies } = read(path.join(folder, 'package.json'));
+  return `${JSON.stringify({ ...site, dependencies: { ...site.dependencies, ...dependencies } }, null, 2)}\n`;
+}
+
+/** Installs the packages of a line unless its lockfile is the installed one. @returns Whether it did. */
+function install(folder: string): boolean {
+  const [asked, installed] = ['package-lock.json', 'node_modules/.lock.json'].map((file) =>
+    path.join(folder, file),
+  ) as [string, string];
+  const lock = readFileSync(asked, 'utf8');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) {
+    return false;
+  }
+  execFileSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' });
+  writeFileSync(installed, lock);
+  return true;
+}
+
+/**
+ * Prepares the folder from which a line is built: a copy of this checkout's files, with the packages
+ * of the line. Afterwards, every program finds them as it finds those of the default line, and nothing
+ * else has to know of lines.
+ *
+ * @param root - Root folder of the repository.
+ * @param id - Name of a folder in `lines/` that has a lockfile.
+ * @returns The folder.
+ * @throws UsageError - If there is no such line. Other errors if npm or Git fails.
+ */
+export function prepareLine(root: string, id: string): string {
+  const folder = path.join(root, 'lines', id);
+  if (!existsSync(path.join(folder, 'package-lock.json'))) {
+    const known = readdirSync(path.join(root, 'lines')).filter((name) =>
+      existsSync(path.join(root, 'lines', name, 'package-lock.json')),
+    );
+    throw new UsageError(
+      `"${id}" is no line with its own packages. Lines: ${known.join(', ')}. The default line is built by "npm run build".`,
+    );
+  }
+  const target = path.join(root, '.cache/lines', id);
+  const isNew = install(folder);
+  mirrorFiles(
+    root,
+    target,
+    filesIn(root, ['.']).filter((file) => file !== CURRENT && file !== 'package.json'),
+  );
+  writeFileSync(path.join(target, CURRENT), `export { line } from './${id}/line';\n`);
+  writeFileSync(path.join(target, 'package.json'), manifestOf(root, folder));
+  const [line, site, modules] = [folder, root, target].map((dir) =>
+    path.join(dir, 'node_modules'),
+  ) as [string, string, string];
+  if (isNew || !existsSync(modules)) {
+    linkPackages({ line, site, target: modules });
+  }
+  return target;
+}
