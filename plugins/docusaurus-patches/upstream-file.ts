@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 const PACKAGES = path.join(__dirname, '../../node_modules');
@@ -20,5 +20,6 @@ export function upstreamFile(name: string): string {
       `docusaurus-patches: ${name} doesn't exist in this version of the package. Compare the patch that names it.`,
     );
   }
-  return path.join(PACKAGES, name);
+  // The bundler knows a linked file by its own path.
+  return realpathSync(path.join(PACKAGES, name));
 }

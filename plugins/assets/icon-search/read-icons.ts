@@ -10,8 +10,6 @@ export type IconDrawings = Partial<Record<IconTheme, IconDrawing>>;
 /** Every icon of a package by its name without theme, in alphabetical order. */
 export type Icons = ReadonlyMap<string, IconDrawings>;
 
-const MODULE = /^([A-Z]\w*)\.js$/;
-
 const SUFFIXES = ICON_THEMES.filter((theme) => theme !== 'Filled');
 
 /**
@@ -38,12 +36,20 @@ export function splitName(
  * @throws If a module has an unknown structure.
  */
 export function readIcons(folder: string): Icons {
-  const modules = path.join(folder, 'esm');
-  const exported = new Set(fs.readdirSync(modules).flatMap((file) => MODULE.exec(file)?.[1] ?? []));
+  // Until version 7, ECMAScript modules are in a folder of their own.
+  const hasFolder = fs.existsSync(path.join(folder, 'esm'));
+  const modules = hasFolder ? path.join(folder, 'esm') : folder;
+  const extension = hasFolder ? '.js' : '.mjs';
+  const exported = new Set(
+    fs
+      .readdirSync(modules)
+      .filter((file) => /^[A-Z]\w*\.m?js$/.test(file) && file.endsWith(extension))
+      .map((file) => path.basename(file, extension)),
+  );
   const icons = new Map<string, IconDrawings>();
   for (const one of exported) {
     const { name, theme } = splitName(one, exported);
-    const file = `${one}.js`;
+    const file = one + extension;
     const source = fs.readFileSync(path.join(modules, file), 'utf8');
     icons.set(name, { ...icons.get(name), [theme]: drawingOf(source, file) });
   }

@@ -17,6 +17,7 @@ import { remarkDemo } from '../demos/remark-demo';
 import { scopesByFolder } from '../demos/scopes-by-folder';
 import { remarkPackageVersions } from '../code-blocks/remark-package-versions';
 import { rehypeCode } from '../code-blocks/rehype-code';
+import { remarkLine } from '../lines/remark-line';
 import { remarkMarkup } from '../markup/remark-markup';
 import { remarkOptions } from '../option-tables/remark-options';
 import { remarkPlan } from '../plans/remark-plan';
@@ -91,6 +92,7 @@ export function docsPlugins({
         `${repository}/edit/${branch}/${versionDocsDirPath}/${docPath}`,
       beforeDefaultRemarkPlugins: [
         [remarkFrontMatter, { siteDir }],
+        [remarkLine, { siteDir }],
         [remarkMarkup, { siteDir, folders: Object.keys(folders) }],
         [remarkHeadings, { siteDir }],
         [remarkPackageVersions, { siteDir }],

@@ -29,16 +29,18 @@ function versionIn(modules: string, name: string): string | null {
  * @param line - The line's `node_modules`.
  * @param site - The site's `node_modules`.
  * @param target - The folder to create; an earlier one is replaced.
+ * @param kept - Packages that are the site's even if a package of the line brings another version.
  */
-export function linkPackages({
-  line,
-  site,
-  target,
-}: Record<'line' | 'site' | 'target', string>): void {
+export function linkPackages(
+  { line, site, target }: Record<'line' | 'site' | 'target', string>,
+  kept: ReadonlySet<string>,
+): void {
   rmSync(target, { recursive: true, force: true });
   // A package of the same version, such as Emotion's, must not exist twice.
   const own = new Set(
-    packagesIn(line).filter((name) => versionIn(line, name) !== versionIn(site, name)),
+    packagesIn(line).filter(
+      (name) => !kept.has(name) && versionIn(line, name) !== versionIn(site, name),
+    ),
   );
   for (const name of new Set([...packagesIn(site), ...own])) {
     const to = path.join(target, name);

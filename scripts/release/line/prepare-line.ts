@@ -8,14 +8,12 @@ import { mirrorFiles } from './mirror-files';
 
 const CURRENT = 'lines/current.ts';
 
-/** The manifest of the site with the packages of a line. */
-function manifestOf(root: string, folder: string): string {
-  const read = (file: string) =>
-    JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
-  const site = read(path.join(root, 'package.json'));
-  const { dependencies } = read(path.join(folder, 'package.json'));
-  return `${JSON.stringify({ ...site, dependencies: { ...site.dependencies, ...dependencies } }, null, 2)}\n`;
+interface Manifest {
+  dependencies: Record<string, string>;
 }
+
+const manifestIn = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** Installs the packages of a line unless its lockfile is the installed one. @returns Whether it did. */
 function install(folder: string): boolean {
@@ -59,12 +57,15 @@ export function prepareLine(root: string, id: string): string {
     filesIn(root, ['.']).filter((file) => file !== CURRENT && file !== 'package.json'),
   );
   writeFileSync(path.join(target, CURRENT), `export { line } from './${id}/line';\n`);
-  writeFileSync(path.join(target, 'package.json'), manifestOf(root, folder));
-  const [line, site, modules] = [folder, root, target].map((dir) =>
-    path.join(dir, 'node_modules'),
-  ) as [string, string, string];
-  if (isNew || !existsSync(modules)) {
-    linkPackages({ line, site, target: modules });
+  const [site, own] = [manifestIn(root), manifestIn(folder)];
+  const manifest = { ...site, dependencies: { ...site.dependencies, ...own.dependencies } };
+  writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const modules = (dir: string) => path.join(dir, 'node_modules');
+  if (isNew || !existsSync(modules(target))) {
+    linkPackages(
+      { line: modules(folder), site: modules(root), target: modules(target) },
+      new Set(Object.keys(site.dependencies).filter((name) => !own.dependencies[name])),
+    );
   }
   return target;
 }

@@ -22,9 +22,14 @@ function marks(id: ProductId, name: string) {
   };
 }
 
-/** A package in the release of this line. A line without it has no pages about it. */
-function documented(name: string, section?: string): ProductPackage {
-  return { name, version: line.packages[name] ?? '', ...(section && { section }) };
+/** The release of a package in this line; empty if the line lacks it. */
+const versionOf = (name: string) => line.packages[name] ?? '';
+
+/** The packages that this line has, with the path segment of their API pages. */
+function documented(names: readonly string[], section?: string): ProductPackage[] {
+  return names
+    .filter(versionOf)
+    .map((name) => ({ name, version: versionOf(name), ...(section && { section }) }));
 }
 
 /** A product's version, and what its pages say of others. */
@@ -37,10 +42,10 @@ function released(id: ProductId, version: string) {
   };
 }
 
-const MATERIAL = documented('@mui/material');
-const JOY = documented('@mui/joy');
-const SYSTEM = documented('@mui/system');
-const DATA_GRID = documented('@mui/x-data-grid', 'data-grid');
+const MATERIAL = versionOf('@mui/material');
+const JOY = versionOf('@mui/joy');
+const SYSTEM = versionOf('@mui/system');
+const X = versionOf('@mui/x-data-grid');
 
 /**
  * All products, in menu order. A new product needs an entry here and a docs folder with its tree;
@@ -62,12 +67,12 @@ export const PRODUCTS: readonly Product[] = [
         demoScope: 'material',
       },
     ],
-    packages: [MATERIAL, documented('@mui/icons-material'), documented('@mui/lab')],
-    ...released('material-ui', MATERIAL.version),
+    packages: documented(['@mui/material', '@mui/icons-material', '@mui/lab']),
+    ...released('material-ui', MATERIAL),
     ...marks('material-ui', 'Material UI'),
     repository: {
       url: LIBRARY_REPOSITORY,
-      tag: `v${MATERIAL.version}`,
+      tag: `v${MATERIAL}`,
       packageFolders: {
         '@mui/material': 'packages/mui-material/src',
         '@mui/icons-material': 'packages/mui-icons-material/lib',
@@ -83,12 +88,12 @@ export const PRODUCTS: readonly Product[] = [
     basePath: '/joy-ui',
     landing: '/joy-ui/getting-started/',
     docs: [{ id: 'docs-joy', folder: 'docs-joy', basePath: '/joy-ui', demoScope: 'joy' }],
-    packages: [JOY],
-    ...released('joy-ui', JOY.version),
+    packages: documented(['@mui/joy']),
+    ...released('joy-ui', JOY),
     ...marks('joy-ui', 'Joy UI'),
     repository: {
       url: LIBRARY_REPOSITORY,
-      tag: `v${JOY.version}`,
+      tag: `v${JOY}`,
       packageFolders: { '@mui/joy': 'packages/mui-joy/src' },
     },
   },
@@ -102,12 +107,12 @@ export const PRODUCTS: readonly Product[] = [
     docs: [
       { id: 'docs-system', folder: 'docs-system', basePath: '/system', demoScope: 'material' },
     ],
-    packages: [SYSTEM],
-    ...released('system', SYSTEM.version),
+    packages: documented(['@mui/system']),
+    ...released('system', SYSTEM),
     ...marks('system', 'MUI System'),
     repository: {
       url: LIBRARY_REPOSITORY,
-      tag: `v${SYSTEM.version}`,
+      tag: `v${SYSTEM}`,
       packageFolders: { '@mui/system': 'packages/mui-system/src' },
     },
   },
@@ -120,7 +125,7 @@ export const PRODUCTS: readonly Product[] = [
     landing: '/core/',
     docs: [],
     packages: [],
-    ...released('core', MATERIAL.version),
+    ...released('core', MATERIAL),
     ...marks('core', 'MUI Core'),
   },
   {
@@ -132,16 +137,16 @@ export const PRODUCTS: readonly Product[] = [
     landing: '/x/introduction/',
     docs: [{ id: 'docs-x', folder: 'docs-x', basePath: '/x', demoScope: 'material' }],
     packages: [
-      DATA_GRID,
-      documented('@mui/x-date-pickers', 'date-pickers'),
-      documented('@mui/x-charts', 'charts'),
-      documented('@mui/x-tree-view', 'tree-view'),
+      ...documented(['@mui/x-data-grid'], 'data-grid'),
+      ...documented(['@mui/x-date-pickers'], 'date-pickers'),
+      ...documented(['@mui/x-charts'], 'charts'),
+      ...documented(['@mui/x-tree-view'], 'tree-view'),
     ],
-    ...released('x', DATA_GRID.version),
+    ...released('x', X),
     ...marks('x', 'MUI X'),
     repository: {
       url: 'https://github.com/mui/mui-x',
-      tag: `v${DATA_GRID.version}`,
+      tag: `v${X}`,
       packageFolders: {
         '@mui/x-data-grid': 'packages/x-data-grid/src',
         '@mui/x-date-pickers': 'packages/x-date-pickers/src',

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import * as z from 'zod';
+import { line as currentLine } from '../../../lines/current';
+import { docsOfFile, productOfPath, releaseOf } from '../../../src/foundation/products';
+import { faultsOf } from '../../shared/schema-faults';
+
+const NAME = 'Only';
+
+const schema = z.strictObject({ line: z.string().regex(/^\d+$/, 'the major version of a line') });
+
+/** `%RELEASE%`, `%MAJOR%`, or of another package than the product's first: `%RELEASE:@mui/lab%`. */
+const PLACEHOLDER = /%(RELEASE|MAJOR)(?::(@?[a-z][\w/-]*))?%/g;
+
+/**
+ * Leaves of a page what belongs to the release line that is built: the content of `<Only line="9">` is
+ * part of that line only, and `%RELEASE%` and `%MAJOR%` are the release that the page is about.
+ *
+ * It runs before everything that reads the page's text.
+ *
+ * @param options.line - Name of the line, by default this checkout's.
+ * @throws A message with file and line for a wrong attribute, or an unknown package.
+ */
+export function remarkLine({ siteDir, line = currentLine.id }: { siteDir: string; line?: string }) {
+  return (tree: Root, vfile: VFile) => {
+    const file = path.relative(siteDir, vfile.path).replaceAll('\\', '/');
+    const own = productOfPath(docsOfFile(file)?.basePath ?? '')?.packages[0]?.name;
+    const fill = (text: string) =>
+      text.replace(PLACEHOLDER, (placeholder, kind: string, name = own) => {
+        const release = name === undefined ? null : releaseOf(name, file);
+        if (!release) {
+          return vfile.fail(
+            `${file}: ${placeholder} names no release: this page is about no package of this name. Name one, such as %${kind}:@mui/material%.`,
+          );
+        }
+        return kind === 'MAJOR' ? release.split('.')[0]! : release;
+      });
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+      const element = node as MdxJsxFlowElement | MdxJsxTextElement;
+      if (element.name !== NAME) {
+        return undefined;
+      }
+      const written = Object.fromEntries(
+        element.attributes.map((one) => ('name' in one ? [one.name, one.value] : ['…', one.value])),
+      );
+      const [fault] = faultsOf(schema, written, { subject: 'The element', part: 'attribute' });
+      if (fault) {
+        vfile.fail(`<${NAME}> ${fault.message} ${fault.cure}`, node.position);
+      }
+      const isIn = schema.parse(written).line === line;
+      parent!.children.splice(index!, 1, ...((isIn ? element.children : []) as never[]));
+      return [SKIP, index!];
+    });
+    visit(tree, (node) => {
+      if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
+        node.value = fill(node.value);
+      } else if (node.type === 'link' || node.type === 'definition') {
+        node.url = fill(node.url);
+      }
+    });
+  };
+}
