@@ -1,3 +1,4 @@
+import { only } from '../lines/only';
 import { apiGroup, fileLink, group, page, sidebar, subheader } from '../src/shell/navigation';
 
 export default sidebar([
@@ -75,7 +76,7 @@ export default sidebar([
       page('/material-ui/react-box'),
       page('/material-ui/react-container'),
       page('/material-ui/react-grid'),
-      page('/material-ui/react-grid-legacy', { deprecated: true }),
+      ...only('7', page('/material-ui/react-grid-legacy', { deprecated: true })),
       page('/material-ui/react-stack'),
       page('/material-ui/react-image-list'),
     ]),

@@ -21,22 +21,25 @@ function isSame(one: string, other: string): boolean {
  * Copies files that differ in size or time, and deletes copies whose file is gone. Other files of the
  * target stay, such as caches.
  *
- * @param files - Paths relative to both folders.
+ * @param files - Path below the source by path below the target.
  */
-export function mirrorFiles(source: string, target: string, files: readonly string[]): void {
+export function mirrorFiles(
+  source: string,
+  target: string,
+  files: ReadonlyMap<string, string>,
+): void {
   const list = path.join(target, LIST);
   const before = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];
-  const wanted = new Set(files);
-  for (const file of before.filter((one) => !wanted.has(one))) {
+  for (const file of before.filter((one) => !files.has(one))) {
     rmSync(path.join(target, file), { force: true });
   }
-  for (const file of files) {
-    const [from, to] = [path.join(source, file), path.join(target, file)];
+  for (const [copy, file] of files) {
+    const [from, to] = [path.join(source, file), path.join(target, copy)];
     if (!isSame(from, to)) {
       cpSync(from, to);
       const { atime, mtime } = statSync(from);
       utimesSync(to, atime, mtime);
     }
   }
-  writeFileSync(list, JSON.stringify(files));
+  writeFileSync(list, JSON.stringify([...files.keys()]));
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../../shared/command/usage-error';
 import { filesIn } from '../../test/selection/files-in';
+import { filesOfLine } from './files-of-line';
 import { linkPackages } from './link-packages';
 import { mirrorFiles } from './mirror-files';
 
@@ -51,11 +52,12 @@ export function prepareLine(root: string, id: string): string {
   }
   const target = path.join(root, '.cache/lines', id);
   const isNew = install(folder);
-  mirrorFiles(
-    root,
-    target,
-    filesIn(root, ['.']).filter((file) => file !== CURRENT && file !== 'package.json'),
-  );
+  const written = [CURRENT, 'package.json'];
+  const files = filesIn(root, ['.']).filter((file) => !written.includes(file));
+  const without = readFileSync(path.join(folder, 'without.txt'), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+  mirrorFiles(root, target, filesOfLine(files, id, without));
   writeFileSync(path.join(target, CURRENT), `export { line } from './${id}/line';\n`);
   const [site, own] = [manifestIn(root), manifestIn(folder)];
   const manifest = { ...site, dependencies: { ...site.dependencies, ...own.dependencies } };
