@@ -1,14 +1,12 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import * as z from 'zod';
 import { line as currentLine } from '../../../lines/current';
 import { docsOfFile, productOfPath, releaseOf } from '../../../src/foundation/products';
 import { faultsOf } from '../../shared/schema-faults';
-
-const NAME = 'Only';
+import { ONLY, keepLine } from './keep-line';
 
 const schema = z.strictObject({ line: z.string().regex(/^\d+$/, 'the major version of a line') });
 
@@ -38,21 +36,14 @@ export function remarkLine({ siteDir, line = currentLine.id }: { siteDir: string
         }
         return kind === 'MAJOR' ? release.split('.')[0]! : release;
       });
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
-      const element = node as MdxJsxFlowElement | MdxJsxTextElement;
-      if (element.name !== NAME) {
-        return undefined;
-      }
+    keepLine(tree, line, ({ attributes, position }) => {
       const written = Object.fromEntries(
-        element.attributes.map((one) => ('name' in one ? [one.name, one.value] : ['…', one.value])),
+        attributes.map((one) => ('name' in one ? [one.name, one.value] : ['…', one.value])),
       );
       const [fault] = faultsOf(schema, written, { subject: 'The element', part: 'attribute' });
       if (fault) {
-        vfile.fail(`<${NAME}> ${fault.message} ${fault.cure}`, node.position);
+        vfile.fail(`<${ONLY}> ${fault.message} ${fault.cure}`, position);
       }
-      const isIn = schema.parse(written).line === line;
-      parent!.children.splice(index!, 1, ...((isIn ? element.children : []) as never[]));
-      return [SKIP, index!];
     });
     visit(tree, (node) => {
       if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {

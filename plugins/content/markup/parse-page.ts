@@ -7,7 +7,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { line } from '../../../lines/current';
 import { YAML_CURE } from '../../shared/syntax-cures';
+import { keepLine } from '../lines/keep-line';
 import type { MarkupFault } from './fault';
 import { syntaxFault } from './syntax-fault';
 
@@ -15,7 +17,10 @@ import { syntaxFault } from './syntax-fault';
 export interface ParsedPage {
   source: string;
   frontMatter: Record<string, unknown>;
-  /** Syntax tree with heading ids as in Docusaurus; empty if the page can't be parsed. */
+  /**
+   * Syntax tree of what belongs to this line, with heading ids as in Docusaurus; empty if the page can't
+   * be parsed.
+   */
   tree: Root;
   /** The syntax error, if the page can't be parsed. */
   fault?: MarkupFault;
@@ -59,6 +64,7 @@ export async function parsePage(file: string, source: string): Promise<ParsedPag
   } catch (error) {
     return { source, frontMatter, tree: nothing, fault: syntaxFault(error, source) };
   }
+  keepLine(tree, line.id);
   await (docusaurusHeadings as unknown as Headings)({ anchorsMaintainCase: false })(tree);
   return { source, frontMatter, tree };
 }

@@ -66,7 +66,9 @@ export function prepareLine(root: string, id: string): string {
   if (isNew || !existsSync(modules(target))) {
     linkPackages(
       { line: modules(folder), site: modules(root), target: modules(target) },
-      new Set(Object.keys(site.dependencies).filter((name) => !own.dependencies[name])),
+      new Set(
+        Object.keys(site.dependencies).filter((name) => !Object.hasOwn(own.dependencies, name)),
+      ),
     );
   }
   return target;

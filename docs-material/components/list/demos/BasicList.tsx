@@ -6,7 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import EventIcon from '@mui/icons-material/Event';
-import HelpOutlineIcon from '@mui/icons-material/HelpOutline';
+import HelpOutlineOutlinedIcon from '@mui/icons-material/HelpOutlineOutlined';
 import MenuBookIcon from '@mui/icons-material/MenuBook';
 
 const account = [
@@ -32,7 +32,7 @@ export default function BasicList() {
         <ListItem disablePadding>
           <ListItemButton>
             <ListItemIcon>
-              <HelpOutlineIcon />
+              <HelpOutlineOutlinedIcon />
             </ListItemIcon>
             <ListItemText primary="Ask a librarian" />
           </ListItemButton>

@@ -10,7 +10,7 @@ import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemText from '@mui/material/ListItemText';
 import Switch from '@mui/material/Switch';
 import PlaceIcon from '@mui/icons-material/Place';
-import RemoveCircleOutlineIcon from '@mui/icons-material/RemoveCircleOutline';
+import RemoveCircleOutlineOutlinedIcon from '@mui/icons-material/RemoveCircleOutlineOutlined';
 
 const stops = [
   { city: 'Ghent', plan: 'Two nights, canal tour' },
@@ -59,7 +59,7 @@ export default function InteractiveList() {
             secondaryAction={
               has('Remove buttons') && (
                 <IconButton edge="end" aria-label={`Remove ${city}`}>
-                  <RemoveCircleOutlineIcon />
+                  <RemoveCircleOutlineOutlinedIcon />
                 </IconButton>
               )
             }
