@@ -17,6 +17,7 @@ const WITHOUT_V5 = new RegExp(`${WITHOUT_V6.source}|-to-v6|container-q`);
 /** Material UI 7, what works with it, and the pages that belong to no release. */
 export const line: Line = {
   id: '7',
+  path: '',
   products: ['material-ui', 'joy-ui', 'system', 'x', 'docs-infra'],
   packages: dependencies,
   releases: {

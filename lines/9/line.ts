@@ -4,6 +4,7 @@ import { dependencies } from './package.json';
 /** Material UI 9, and what works with it. */
 export const line: Line = {
   id: '9',
+  path: 'v9',
   products: ['material-ui', 'system', 'x'],
   packages: dependencies,
   releases: {

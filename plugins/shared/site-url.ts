@@ -1,3 +1,5 @@
+import { line } from '../../lines/current';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The site's URL in builds that aren't deployed. */
@@ -31,7 +33,7 @@ export function siteUrl({ SITE_URL: url, CI, NODE_ENV }: Environment): string {
 }
 
 /**
- * The path that the site is served below, Docusaurus's `baseUrl`.
+ * The path that this line of the site is served below, Docusaurus's `baseUrl`.
  *
  * @param env - `BASE_PATH`: such as `/docs/`; the last slash may be missing. Default: the root.
  * @returns The path with slashes at both ends.
@@ -44,7 +46,7 @@ export function basePath({ BASE_PATH: path = '' }: Environment): string {
       `BASE_PATH is "${path}". Give the path that the site is served below, of letters, digits and -._~, such as BASE_PATH=/docs/.`,
     );
   }
-  return `${bare}/`;
+  return line.path ? `${bare}/${line.path}/` : `${bare}/`;
 }
 
 /**

@@ -13,7 +13,6 @@ runCommand(
   },
   async ({ words: [id, script] }) => {
     const cwd = prepareLine(ROOT, id!);
-    const env = { BASE_PATH: `/v${id}/`, ...process.env };
-    return spawnSync('npm', ['run', script!], { cwd, env, stdio: 'inherit' }).status ?? 1;
+    return spawnSync('npm', ['run', script!], { cwd, stdio: 'inherit' }).status ?? 1;
   },
 );

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
+import { linkTo } from '@site/src/foundation/products';
 import type { Product } from '@site/src/foundation/products';
 import { useDocsConfig } from '@site/src/foundation/products/provider';
 import home from './Home.module.css';
@@ -17,7 +18,7 @@ function ProductItem({
       <img src={useBaseUrl(logo)} alt="" width={32} height={32} loading="lazy" />
       <div>
         <Heading as="h3" className={clsx(home.name, styles.name)}>
-          <Link to={landing}>{name}</Link>
+          <Link {...linkTo(landing)}>{name}</Link>
         </Heading>{' '}
         <span className={styles.version}>{version}</span>
         <p className={home.text}>{description}</p>

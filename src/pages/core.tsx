@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import { PRODUCTS, productById } from '@site/src/foundation/products';
+import { PRODUCTS, linkTo, productById } from '@site/src/foundation/products';
 import type { Product } from '@site/src/foundation/products';
 import styles from './pages.module.css';
 
@@ -18,7 +18,7 @@ function Library({ product: { name, logo, version, description, landing } }: { p
     <li className={styles.product}>
       <img src={useBaseUrl(logo)} alt="" width={32} height={32} />
       <div>
-        <Link to={landing}>{name}</Link> <small dir="ltr">{version}</small>
+        <Link {...linkTo(landing)}>{name}</Link> <small dir="ltr">{version}</small>
         <p className={styles.note}>{description}</p>
       </div>
     </li>

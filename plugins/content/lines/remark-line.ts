@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import * as z from 'zod';
 import { line as currentLine } from '../../../lines/current';
-import { docsOfFile, productOfPath, releaseOf } from '../../../src/foundation/products';
+import { docsOfFile, linkTo, productOfPath, releaseOf } from '../../../src/foundation/products';
 import { faultsOf } from '../../shared/schema-faults';
 import { ONLY, keepLine } from './keep-line';
 
@@ -15,7 +15,8 @@ const PLACEHOLDER = /%(RELEASE|MAJOR)(?::(@?[a-z][\w/-]*))?%/g;
 
 /**
  * Leaves of a page what belongs to the release line that is built: the content of `<Only line="9">` is
- * part of that line only, and `%RELEASE%` and `%MAJOR%` are the release that the page is about.
+ * part of that line only, `%RELEASE%` and `%MAJOR%` are the release that the page is about, and links to
+ * products without pages in this line lead to the default line.
  *
  * It runs before everything that reads the page's text.
  *
@@ -49,7 +50,11 @@ export function remarkLine({ siteDir, line = currentLine.id }: { siteDir: string
       if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
         node.value = fill(node.value);
       } else if (node.type === 'link' || node.type === 'definition') {
-        node.url = fill(node.url);
+        const { to, target } = linkTo(fill(node.url));
+        node.url = to;
+        if (target) {
+          node.data = { ...node.data, hProperties: { target } };
+        }
       }
     });
   };

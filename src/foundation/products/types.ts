@@ -71,6 +71,8 @@ export interface OtherReleases {
 export interface Line {
   /** The major version of Material UI, such as `9`. Also the name of its folder in `lines/`. */
   id: string;
+  /** Path segment below which its site is served, such as `v9`; empty for the default line. */
+  path: string;
   /** The products that have pages in this line. */
   products: readonly ProductId[];
   /** Exact version by package name. */

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { linkTo } from '@site/src/foundation/products';
 import { useDocsConfig } from '@site/src/foundation/products/provider';
 import { footerColumns } from './footer-columns';
 import styles from './Footer.module.css';
@@ -16,7 +17,7 @@ export function FooterLinks() {
             <ul className={styles.links}>
               {links.map(({ label, href }) => (
                 <li key={href}>
-                  <Link className={styles.link} href={href}>
+                  <Link className={styles.link} {...linkTo(href)}>
                     <bdi>{label}</bdi>
                   </Link>
                 </li>

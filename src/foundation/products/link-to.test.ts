@@ -1,0 +1,17 @@
+import { linkTo } from './link-to';
+
+jest.mock('../../../lines/current', () => ({
+  line: { ...jest.requireActual('../../../lines/9/line').line, id: '9' },
+}));
+
+it.each([
+  ['/material-ui/react-button/', { to: '/material-ui/react-button/' }],
+  ['/size-snapshot/', { to: '/size-snapshot/' }],
+  ['/core/', { to: '/core/' }],
+  ['https://example.com/joy-ui/', { to: 'https://example.com/joy-ui/' }],
+  // The default line is above this one.
+  ['/joy-ui/react-button/', { to: 'pathname:///../joy-ui/react-button/', target: '_self' }],
+  ['/docs-infra/licenses/', { to: 'pathname:///../docs-infra/licenses/', target: '_self' }],
+])('links from line 9 to %s', (path, expected) => {
+  expect(linkTo(path)).toEqual(expected);
+});

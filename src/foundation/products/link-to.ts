@@ -1,0 +1,21 @@
+import { line } from '../../../lines/current';
+import { productOfPath } from './find';
+
+/** Attributes of `<Link>`. */
+interface LinkAddress {
+  to: string;
+  target?: '_self';
+}
+
+/**
+ * The address of a page for `<Link>`. Pages of products that this release line lacks are those of the
+ * default line, which is served one level above.
+ *
+ * @param path - Without the site's base URL, such as `/joy-ui/getting-started/`; or a URL.
+ */
+export function linkTo(path: string): LinkAddress {
+  const product = productOfPath(path);
+  const isElsewhere = product && product.docs.length > 0 && !line.products.includes(product.id);
+  // Docusaurus opens addresses outside of its routes in another tab.
+  return isElsewhere ? { to: `pathname:///..${path}`, target: '_self' } : { to: path };
+}
