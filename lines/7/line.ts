@@ -34,6 +34,7 @@ export const line: Line = {
       upgrade: '/material-ui/migration/upgrade-to-v9/',
       upgradeFrom: [{ version: '5.18.0', installedAs: 'material-v5' }],
       otherVersions: [
+        { text: 'v9.5.0', line: 'v9', without: /grid-legacy/ },
         {
           text: 'v6.5.0',
           href: 'https://v6.mui.com/material-ui/getting-started/',
@@ -48,9 +49,11 @@ export const line: Line = {
         },
       ],
     },
+    x: { otherVersions: [{ text: 'v9.17.0', line: 'v9' }] },
     system: {
       upgrade: '/material-ui/migration/upgrade-to-v9/',
       otherVersions: [
+        { text: 'v9.5.0', line: 'v9' },
         {
           text: 'v6',
           href: 'https://v6.mui.com/system/getting-started/',

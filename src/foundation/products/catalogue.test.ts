@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { line as currentLine } from '../../../lines/current';
 import { PRODUCTS } from './catalogue';
+import type { Line } from './types';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -33,7 +35,8 @@ describe('the catalogue of products', () => {
     for (const { versions, version } of PRODUCTS) {
       expect(versions.filter(({ current }) => current)).toEqual([versions[0]]);
       expect(versions[0]).toEqual({ text: `v${version}`, current: true });
-      expect(versions.slice(1).filter(({ href }) => !href?.startsWith('https://'))).toEqual([]);
+      const others = versions.slice(1).filter(({ line }) => line === undefined);
+      expect(others.filter(({ href }) => !href?.startsWith('https://'))).toEqual([]);
     }
   });
 
@@ -106,3 +109,37 @@ describe.each(PRODUCTS.map((product) => [product.id, product] as const))('%s', (
     expect(missing).toEqual([]);
   });
 });
+
+describe.each(fs.readdirSync(path.join(ROOT, 'lines')).filter((name) => /^\d+$/.test(name)))(
+  'line %s',
+  (id) => {
+    const folder = path.join(ROOT, 'lines', id);
+    const { line } = jest.requireActual<{ line: Line }>(path.join(folder, 'line'));
+    const others = Object.values(line.releases).flatMap(({ otherVersions = [] }) => otherVersions);
+
+    it('has the name of its folder, and its path', () => {
+      expect([line.id, line.path]).toEqual([id, id === currentLine.id ? '' : `v${id}`]);
+    });
+
+    it('links to the releases that the other lines document', () => {
+      for (const { text, line: segment } of others.filter((one) => one.line !== undefined)) {
+        const target = segment ? segment.slice(1) : currentLine.id;
+        const { packages } = jest.requireActual<{ line: Line }>(
+          path.join(ROOT, 'lines', target, 'line'),
+        ).line;
+        expect(Object.values(packages).map((version) => `v${version}`)).toContain(text);
+      }
+    });
+
+    it('installs what it documents', () => {
+      const lock = path.join(id === currentLine.id ? ROOT : folder, 'package-lock.json');
+      const { packages } = JSON.parse(fs.readFileSync(lock, 'utf8')) as {
+        packages: Record<string, { version: string }>;
+      };
+      for (const [name, version] of Object.entries(line.packages)) {
+        const installed = packages[`node_modules/${name}`]?.version;
+        expect([name, version.replace(/^npm:.*@/, '')]).toEqual([name, installed]);
+      }
+    });
+  },
+);

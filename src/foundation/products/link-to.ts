@@ -8,6 +8,17 @@ interface LinkAddress {
 }
 
 /**
+ * The address of a page in a release line for `<Link target="_self">`: lines are sites of their own below
+ * one path. Docusaurus adds this line's path in front.
+ *
+ * @param segment - Path segment of the line, empty for the default line.
+ * @param path - Without the site's base URL.
+ */
+export function inLine(segment: string, path: string): string {
+  return `pathname://${line.path && '/..'}${segment && `/${segment}`}${path}`;
+}
+
+/**
  * The address of a page for `<Link>`. Pages of products that this release line lacks are those of the
  * default line, which is served one level above.
  *
@@ -17,5 +28,5 @@ export function linkTo(path: string): LinkAddress {
   const product = productOfPath(path);
   const isElsewhere = product && product.docs.length > 0 && !line.products.includes(product.id);
   // Docusaurus opens addresses outside of its routes in another tab.
-  return isElsewhere ? { to: `pathname:///..${path}`, target: '_self' } : { to: path };
+  return isElsewhere ? { to: inLine('', path), target: '_self' } : { to: path };
 }

@@ -1,9 +1,12 @@
 import { FEEDBACK_ENDPOINT } from '../../../src/page/feedback/contract';
 
 /** What Docusaurus generates from the configuration, as far as tests need it. */
-const siteConfig: { baseUrl: string; customFields: { feedbackUrl: string | null } } = {
+const siteConfig: {
+  baseUrl: string;
+  customFields: { feedbackUrl: string | null; lines: readonly string[] };
+} = {
   baseUrl: '/',
-  customFields: { feedbackUrl: FEEDBACK_ENDPOINT },
+  customFields: { feedbackUrl: FEEDBACK_ENDPOINT, lines: ['v9'] },
 };
 
 export default siteConfig;
