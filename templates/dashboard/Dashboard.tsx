@@ -67,7 +67,7 @@ export default function Dashboard() {
                   <Typography component="h1" variant="h4">
                     {placeName(place)}
                   </Typography>
-                  <Typography role="status" color="text.secondary">
+                  <Typography role="status" color="textSecondary">
                     {figures
                       ? `${figures.rows.length} of ${sites.length} sites with figures in `
                       : ''}
@@ -78,7 +78,7 @@ export default function Dashboard() {
                   direction={{ xs: 'column', sm: 'row' }}
                   spacing={2}
                   useFlexGap
-                  alignItems={{ sm: 'flex-end' }}
+                  sx={{ alignItems: { sm: 'flex-end' } }}
                 >
                   <Button
                     variant="outlined"

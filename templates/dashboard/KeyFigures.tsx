@@ -66,7 +66,7 @@ export default function KeyFigures({ figures, before }: KeyFiguresProps) {
       {list.map(({ label, value, change }) => (
         // Without CardContent, because a list of terms allows only one element around a group.
         <Card key={label} sx={{ p: 3 }}>
-          <Typography component="dt" variant="subtitle2" color="text.secondary">
+          <Typography component="dt" variant="subtitle2" color="textSecondary">
             {label}
           </Typography>
           <Typography component="dd" variant="h4" sx={{ m: 0, mt: 0.5 }}>

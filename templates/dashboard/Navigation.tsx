@@ -29,7 +29,7 @@ export default function Navigation({ place, onChange, isOpen, onClose }: Navigat
           borderColor: 'divider',
         }}
       >
-        <Typography variant="overline" color="text.secondary" sx={{ px: 1 }}>
+        <Typography variant="overline" color="textSecondary" sx={{ px: 1 }}>
           Sites
         </Typography>
         <PlaceTree place={place} onChange={onChange} />
@@ -40,7 +40,7 @@ export default function Navigation({ place, onChange, isOpen, onClose }: Navigat
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Sites', sx: { width: 288, p: 2 } } }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
-          <Typography variant="overline" color="text.secondary" sx={{ px: 1 }}>
+          <Typography variant="overline" color="textSecondary" sx={{ px: 1 }}>
             Sites
           </Typography>
           <IconButton aria-label="Close" onClick={onClose}>

@@ -22,7 +22,7 @@ export default function NoFigures({ place, month, since, onShow }: NoFiguresProp
         <Typography component="h2" variant="h6">
           No figures for {formatMonth(month)}
         </Typography>
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           {place} has delivered since {formatMonth(since)}.
         </Typography>
         <Button variant="contained" onClick={() => onShow(since)}>

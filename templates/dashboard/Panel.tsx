@@ -20,7 +20,7 @@ export default function Panel({ title, summary, children }: PanelProps) {
         <Typography id={id} component="h2" variant="h6">
           {title}
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           {summary}
         </Typography>
         {children}

@@ -68,7 +68,7 @@ export default function LongDemo() {
           Start over
         </Button>
       </Stack>
-      <Typography role="status" color="text.secondary" gutterBottom>
+      <Typography role="status" color="textSecondary" gutterBottom>
         {done.size} of {total} tasks done
       </Typography>
       <LinearProgress
@@ -95,7 +95,7 @@ export default function LongDemo() {
               <Typography component="span" sx={{ flex: 1 }}>
                 {name}
               </Typography>
-              <Typography component="span" color="text.secondary">
+              <Typography component="span" color="textSecondary">
                 {left === 0 ? 'Ready' : `${left} left`}
               </Typography>
             </AccordionSummary>

@@ -11,7 +11,7 @@ export default function FerryCrossing() {
         <Typography variant="h6" component="p">
           Crossing to Hvarfell
         </Typography>
-        <Typography color="text.secondary">Departs at 07:40</Typography>
+        <Typography color="textSecondary">Departs at 07:40</Typography>
       </CardContent>
       <CardActions>
         <Button>Reserve a seat</Button>

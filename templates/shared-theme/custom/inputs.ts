@@ -34,8 +34,11 @@ export const inputs: Components<Theme> = {
       notchedOutline: ({ theme }) => ({
         borderColor: `rgba(${theme.vars.palette.text.primaryChannel} / 0.55)`,
       }),
-      input: { paddingBlock: 11, height: '1.375em' },
-      inputSizeSmall: { paddingBlock: 8 },
+      input: {
+        paddingBlock: 11,
+        height: '1.375em',
+        '.MuiInputBase-sizeSmall > &': { paddingBlock: 8 },
+      },
       multiline: { paddingBlock: 11 },
     },
   },

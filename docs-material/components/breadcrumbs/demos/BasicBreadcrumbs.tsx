@@ -7,7 +7,7 @@ export default function BasicBreadcrumbs() {
     <Breadcrumbs aria-label="Path to wood screws">
       <Link href="#basic-breadcrumbs">Fasteners</Link>
       <Link href="#basic-breadcrumbs">Screws</Link>
-      <Typography color="text.primary">Wood screws</Typography>
+      <Typography color="textPrimary">Wood screws</Typography>
     </Breadcrumbs>
   );
 }

@@ -23,7 +23,7 @@ export default function CollapsedBreadcrumbs() {
           {category}
         </Link>
       ))}
-      <Typography color="text.primary">Masonry bits</Typography>
+      <Typography color="textPrimary">Masonry bits</Typography>
     </Breadcrumbs>
   );
 }

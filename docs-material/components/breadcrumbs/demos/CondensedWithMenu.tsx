@@ -25,7 +25,7 @@ export default function CondensedWithMenu() {
         >
           <MoreHorizIcon fontSize="small" />
         </IconButton>
-        <Typography color="text.primary">Larch boards</Typography>
+        <Typography color="textPrimary">Larch boards</Typography>
       </Breadcrumbs>
       <Menu
         anchorEl={dots}

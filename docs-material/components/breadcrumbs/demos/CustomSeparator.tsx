@@ -14,7 +14,7 @@ export default function CustomSeparator() {
       <Breadcrumbs separator="·" aria-label="Path to copper pipe">
         <Link href="#custom-separator">Plumbing</Link>
         <Link href="#custom-separator">Pipes</Link>
-        <Typography color="text.primary">Copper pipe</Typography>
+        <Typography color="textPrimary">Copper pipe</Typography>
       </Breadcrumbs>
       <Breadcrumbs
         separator={
@@ -24,7 +24,7 @@ export default function CustomSeparator() {
       >
         <Link href="#custom-separator">Plumbing</Link>
         <Link href="#custom-separator">Drainage</Link>
-        <Typography color="text.primary">Floor drains</Typography>
+        <Typography color="textPrimary">Floor drains</Typography>
       </Breadcrumbs>
     </Stack>
   );

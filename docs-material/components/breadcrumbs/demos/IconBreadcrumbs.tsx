@@ -18,7 +18,7 @@ export default function IconBreadcrumbs() {
         <GrassIcon fontSize="inherit" />
         Garden
       </Link>
-      <Typography color="text.primary" sx={row}>
+      <Typography color="textPrimary" sx={row}>
         <WaterDropIcon fontSize="inherit" />
         Irrigation
       </Typography>

@@ -19,7 +19,7 @@ export default function PageContainerBasic() {
         </Typography>
         <Button variant="contained">Compare types</Button>
       </Box>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         46 articles, 31 of them in stock
       </Typography>
     </Box>

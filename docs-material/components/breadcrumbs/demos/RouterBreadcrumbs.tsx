@@ -27,7 +27,7 @@ export default function RouterBreadcrumbs() {
       <Breadcrumbs aria-label="Current category">
         {addresses.map((address) =>
           address === pathname ? (
-            <Typography key={address} color="text.primary" aria-current="page">
+            <Typography key={address} color="textPrimary" aria-current="page">
               {names[address]}
             </Typography>
           ) : (

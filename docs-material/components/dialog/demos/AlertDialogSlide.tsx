@@ -5,7 +5,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Slide from '@mui/material/Slide';
+import Slide, { type SlideProps } from '@mui/material/Slide';
+
+const SlideUp = React.forwardRef<unknown, SlideProps>(
+  function SlideUp(props, ref) {
+    return <Slide {...props} ref={ref} direction="up" />;
+  },
+);
 
 export default function AlertDialogSlide() {
   const [open, setOpen] = React.useState(false);
@@ -18,8 +24,7 @@ export default function AlertDialogSlide() {
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        slots={{ transition: Slide }}
-        slotProps={{ transition: { direction: 'up' } }}
+        slots={{ transition: SlideUp }}
         aria-describedby="alert-dialog-slide-gate"
       >
         <DialogTitle>Your gate has changed</DialogTitle>

@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import Slide from '@mui/material/Slide';
+import Slide, { type SlideProps } from '@mui/material/Slide';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Toolbar from '@mui/material/Toolbar';
@@ -19,6 +19,12 @@ const filters = [
   'Step-free boarding',
   'Quiet coach',
 ];
+
+const SlideUp = React.forwardRef<unknown, SlideProps>(
+  function SlideUp(props, ref) {
+    return <Slide {...props} ref={ref} direction="up" />;
+  },
+);
 
 export default function FullScreenDialog() {
   const [open, setOpen] = React.useState(false);
@@ -33,8 +39,7 @@ export default function FullScreenDialog() {
         fullScreen
         open={open}
         onClose={close}
-        slots={{ transition: Slide }}
-        slotProps={{ transition: { direction: 'up' } }}
+        slots={{ transition: SlideUp }}
       >
         <AppBar component="div" position="static">
           <Toolbar>

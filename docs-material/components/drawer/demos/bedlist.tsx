@@ -38,7 +38,7 @@ export function BedList({ onPick }: { onPick?: (bed: Bed) => void }) {
             <Typography component="span" sx={{ display: 'block' }}>
               {bed.bed}
             </Typography>
-            <Typography component="span" variant="body2" color="text.secondary">
+            <Typography component="span" variant="body2" color="textSecondary">
               {bed.state}
             </Typography>
           </CardContent>

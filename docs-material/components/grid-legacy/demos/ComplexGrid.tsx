@@ -13,7 +13,7 @@ export default function ComplexGrid() {
         </GridLegacy>
         <GridLegacy item xs zeroMinWidth>
           <Typography noWrap>Night trains return to the coast line</Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             Page 1, 640 words
           </Typography>
         </GridLegacy>

@@ -9,7 +9,7 @@ export default function Links() {
         The mill was drawn in 1820, see{' '}
         <Link href="#basic-links">the original survey</Link>.
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         Photo:{' '}
         <Link href="#basic-links" color="inherit">
           glass plate collection

@@ -33,7 +33,7 @@ export default function IconMenu() {
               <Icon fontSize="small" />
             </ListItemIcon>
             <ListItemText>{label}</ListItemText>
-            <Typography variant="caption" color="text.secondary" aria-hidden>
+            <Typography variant="caption" color="textSecondary" aria-hidden>
               {shortcut}
             </Typography>
           </MenuItem>

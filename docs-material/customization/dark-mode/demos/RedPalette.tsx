@@ -17,7 +17,7 @@ export default function RedPalette() {
     <ThemeProvider theme={redLight}>
       <Paper elevation={0} sx={{ p: 3 }}>
         <Typography>Jupiter, 23:10</Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           Seeing 3 of 5, no wind
         </Typography>
         <Button variant="outlined">Edit entry</Button>

@@ -7,13 +7,16 @@ import { LineChart } from '@mui/x-charts/LineChart';
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 const weights = [71.3, 71.1, 70.4, 70.8, 70.2];
 
+/** A number, or a date on a time axis. */
+type AxisValue = { valueOf(): number };
+
 const limits = {
   nice: { domainLimit: 'nice' },
   strict: { domainLimit: 'strict' },
   function: {
-    domainLimit: (min: number, max: number) => ({
-      min: Math.floor(min) - 1,
-      max: Math.ceil(max) + 1,
+    domainLimit: (min: AxisValue, max: AxisValue) => ({
+      min: Math.floor(min.valueOf()) - 1,
+      max: Math.ceil(max.valueOf()) + 1,
     }),
   },
   'min and max': { min: 0, max: 80 },

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { HighlightItemData } from '@mui/x-charts/context';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { products, weekdays } from './products';
 
 export default function HighlightFromButtons() {
-  const [item, setItem] = useState<HighlightItemData | null>({
+  const [item, setItem] = useState<LineChartProps['highlightedItem']>({
     seriesId: 'bread',
   });
   return (

@@ -1,13 +1,12 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Stack from '@mui/material/Stack';
-import type { HighlightItemData } from '@mui/x-charts/context';
-import { PieChart } from '@mui/x-charts/PieChart';
+import { PieChart, type PieChartProps } from '@mui/x-charts/PieChart';
 import { useState } from 'react';
 import { expenses } from './expenses';
 
 export default function HighlightedSlice() {
-  const [item, setItem] = useState<HighlightItemData | null>({
+  const [item, setItem] = useState<PieChartProps['highlightedItem']>({
     seriesId: 'expenses',
     dataIndex: 2,
   });

@@ -3,8 +3,7 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import type { HighlightItemData } from '@mui/x-charts/context';
-import { PieChart } from '@mui/x-charts/PieChart';
+import { PieChart, type PieChartProps } from '@mui/x-charts/PieChart';
 import { useState } from 'react';
 
 const plans = [
@@ -14,7 +13,7 @@ const plans = [
 ];
 
 export default function PlansWithTable() {
-  const [item, setItem] = useState<HighlightItemData | null>(null);
+  const [item, setItem] = useState<PieChartProps['highlightedItem']>(null);
 
   return (
     <Stack sx={{ width: 1 }} spacing={1}>

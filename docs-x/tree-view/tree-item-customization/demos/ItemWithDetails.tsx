@@ -21,7 +21,7 @@ const ProjectItem = forwardRef(function ProjectItem(
       label={
         <>
           <span>{label}</span>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {project?.owner}
           </Typography>
         </>

@@ -50,13 +50,13 @@ export function Overview() {
       </Box>
       <Card>
         <CardContent>
-          <Typography variant="overline" component="p" color="text.secondary">
+          <Typography variant="overline" component="p" color="textSecondary">
             Next high tide
           </Typography>
           <Typography variant="h4" component="p">
             16:42
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             3.1 m above chart datum. See the{' '}
             <Link component="button" variant="body2">
               forecast

@@ -18,7 +18,7 @@ export function TypeScale() {
         Body text. The level hardly changes for half an hour, then the current turns and the channel
         fills within minutes.
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         Secondary text. Readings are corrected for air pressure.
       </Typography>
       <Typography variant="caption" component="p">
