@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { runCommand } from '../shared/command/run-command';
+import { UsageError } from '../shared/command/usage-error';
 import { ROOT } from '../shared/root';
+import { npmRun, runStep } from '../shared/steps/run-step';
+import { buildLines } from './line/build-lines';
 import { prepareLine } from './line/prepare-line';
 
 runCommand(
@@ -8,11 +10,17 @@ runCommand(
   {
     name: 'npm run line',
     summary:
-      'Runs a script of package.json with the packages of a release line, in a copy of this checkout below .cache/lines: npm run line -- 9 build.',
+      'Runs a script of package.json with the packages of a release line, in a copy of this checkout below .cache/lines: npm run line -- 9 typecheck. "npm run line -- all build" builds the site with all lines.',
     words: { name: ['line', 'script'], help: 'Folder in lines/, and a script', least: 2, most: 2 },
   },
   async ({ words: [id, script] }) => {
-    const cwd = prepareLine(ROOT, id!);
-    return spawnSync('npm', ['run', script!], { cwd, stdio: 'inherit' }).status ?? 1;
+    if (id !== 'all') {
+      const { target } = prepareLine(ROOT, id!);
+      return (await runStep({ ...npmRun(script!), cwd: target })).exitCode;
+    }
+    if (script !== 'build') {
+      throw new UsageError(`"all" has only the script "build", but received "${script}".`);
+    }
+    return buildLines(ROOT);
   },
 );

@@ -30,6 +30,20 @@ function install(folder: string): boolean {
   return true;
 }
 
+/** The lines with packages of their own, which are all but the default one. */
+export function otherLines(root: string): string[] {
+  return readdirSync(path.join(root, 'lines')).filter((name) =>
+    existsSync(path.join(root, 'lines', name, 'package-lock.json')),
+  );
+}
+
+/** The folder from which a line is built. */
+interface PreparedLine {
+  target: string;
+  /** The files of the checkout in it, relative to it. */
+  files: string[];
+}
+
 /**
  * Prepares the folder from which a line is built: a copy of this checkout's files, with the packages
  * of the line. Afterwards, every program finds them as it finds those of the default line, and nothing
@@ -37,27 +51,24 @@ function install(folder: string): boolean {
  *
  * @param root - Root folder of the repository.
  * @param id - Name of a folder in `lines/` that has a lockfile.
- * @returns The folder.
  * @throws UsageError - If there is no such line. Other errors if npm or Git fails.
  */
-export function prepareLine(root: string, id: string): string {
+export function prepareLine(root: string, id: string): PreparedLine {
   const folder = path.join(root, 'lines', id);
   if (!existsSync(path.join(folder, 'package-lock.json'))) {
-    const known = readdirSync(path.join(root, 'lines')).filter((name) =>
-      existsSync(path.join(root, 'lines', name, 'package-lock.json')),
-    );
     throw new UsageError(
-      `"${id}" is no line with its own packages. Lines: ${known.join(', ')}. The default line is built by "npm run build".`,
+      `"${id}" is no line with its own packages. Lines: ${otherLines(root).join(', ')}. The default line is built by "npm run build".`,
     );
   }
   const target = path.join(root, '.cache/lines', id);
   const isNew = install(folder);
   const written = [CURRENT, 'package.json'];
-  const files = filesIn(root, ['.']).filter((file) => !written.includes(file));
+  const shared = filesIn(root, ['.']).filter((file) => !written.includes(file));
   const without = readFileSync(path.join(folder, 'without.txt'), 'utf8')
     .split('\n')
     .filter(Boolean);
-  mirrorFiles(root, target, filesOfLine(files, id, without));
+  const files = filesOfLine(shared, id, without);
+  mirrorFiles(root, target, files);
   writeFileSync(path.join(target, CURRENT), `export { line } from './${id}/line';\n`);
   const [site, own] = [manifestIn(root), manifestIn(folder)];
   const manifest = { ...site, dependencies: { ...site.dependencies, ...own.dependencies } };
@@ -71,5 +82,5 @@ export function prepareLine(root: string, id: string): string {
       ),
     );
   }
-  return target;
+  return { target, files: [...files.keys(), ...written].sort() };
 }

@@ -10,6 +10,8 @@ export interface Step {
   args: readonly string[];
   /** Environment variables, in addition to those of this process. */
   env?: Readonly<Record<string, string>>;
+  /** Where it runs; by default the repository's root. */
+  cwd?: string;
 }
 
 /**
@@ -32,20 +34,20 @@ export interface StepResult {
 }
 
 /**
- * Runs a command in the repository's root, and prints a line when it starts and when it ends.
+ * Runs a command, and prints a line when it starts and when it ends.
  *
  * @param options - With `holdOutput`, the output is returned instead of printed.
  * @returns The exit code (1 if a signal ended the command) and the duration.
  * @throws If the command can't be started.
  */
 export async function runStep(
-  { name, command, args, env }: Step,
+  { name, command, args, env, cwd = ROOT }: Step,
   { holdOutput = false } = {},
 ): Promise<StepResult> {
   const start = performance.now();
   console.log(`> ${name}`);
   const child = spawn(command, args, {
-    cwd: ROOT,
+    cwd,
     env: { ...process.env, ...env },
     stdio: holdOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });

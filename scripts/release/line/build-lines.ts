@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { npmRun, runStep } from '../../shared/steps/run-step';
+import { otherLines, prepareLine } from './prepare-line';
+
+/** The variables that builds read: the manual lists them, and a test compares the list with the code. */
+const VARIABLES = 'docs-infra/manual/environment-variables.mdx';
+
+/** What no built page depends on. */
+const UNUSED = /\.test\.tsx?$|^(?:scripts|test|functions|examples)\/|^[^/]+\.md$/;
+
+/** A hash of everything that the build of a line depends on. */
+function inputsOf(target: string, files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files.filter((one) => !UNUSED.test(one))) {
+    hash.update(`${file}\0`).update(readFileSync(path.join(target, file)));
+  }
+  const manual = readFileSync(path.join(target, VARIABLES), 'utf8');
+  for (const [, name] of manual.matchAll(/^\| `([A-Z_]+)`/gm)) {
+    hash.update(`${name}=${process.env[name!] ?? ''}\0`);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the default line and all others, and puts the others below it: `build/v9`. The output of a line
+ * whose files, packages and settings have not changed is used as it is.
+ *
+ * @param root - Root folder of the repository.
+ * @returns The exit code of the first build that failed, otherwise 0.
+ */
+export async function buildLines(root: string): Promise<number> {
+  const outputs: { segment: string; output: string }[] = [];
+  for (const id of otherLines(root)) {
+    const { target, files } = prepareLine(root, id);
+    const output = path.join(target, 'build');
+    const stamp = path.join(target, '.built');
+    const inputs = inputsOf(target, files);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) {
+      console.log(`line ${id}: nothing has changed since its last build`);
+    } else {
+      rmSync(stamp, { force: true });
+      const { exitCode } = await runStep({
+        ...npmRun('build'),
+        name: `build of line ${id}`,
+        cwd: target,
+      });
+      if (exitCode !== 0) {
+        return exitCode;
+      }
+      writeFileSync(stamp, inputs);
+    }
+    outputs.push({ segment: `v${id}`, output });
+  }
+  const DOCS_LINES = outputs.map(({ segment }) => segment).join(',');
+  const { exitCode } = await runStep({ ...npmRun('build'), env: { DOCS_LINES } });
+  if (exitCode === 0) {
+    for (const { segment, output } of outputs) {
+      cpSync(output, path.join(root, 'build', segment), { recursive: true });
+    }
+  }
+  return exitCode;
+}
