@@ -1,3 +1,5 @@
+import { line } from '../../lines/current';
+import { only } from '../../lines/only';
 import type { Preset, Presets } from '@site/src/playground/types';
 
 const DATE = { code: "dayjs('2026-05-15T16:30')" };
@@ -39,7 +41,12 @@ function withDayjs(preset: Preset): Preset {
 }
 
 // Hidden props have no visible effect after mounting, need other props, or break with a value such as 0.
-const INPUT = ['autoFocus', 'enableAccessibleFieldDOMStructure', 'selectedSections', 'timezone'];
+const INPUT = [
+  'autoFocus',
+  ...only('7', 'enableAccessibleFieldDOMStructure'),
+  'selectedSections',
+  'timezone',
+];
 
 function field(label: string): Preset {
   return withDayjs({
@@ -79,7 +86,9 @@ const presets: Presets = {
   DatePickerToolbar: toolbar('StaticDatePicker'),
   DateTimeField: field('Start'),
   DateTimePicker: dateTimePicker,
-  DateTimePickerTabs: withDayjs({ around: inSlot('StaticDateTimePicker', 'tabs') }),
+  ...(line.id === '7' && {
+    DateTimePickerTabs: withDayjs({ around: inSlot('StaticDateTimePicker', 'tabs') }),
+  }),
   DateTimePickerToolbar: toolbar('StaticDateTimePicker'),
   DayCalendarSkeleton: { width: 360 },
   DesktopDatePicker: datePicker,
@@ -107,7 +116,7 @@ const presets: Presets = {
     },
     hide: ['timezone'],
   }),
-  PickersDay: withDayjs({
+  [line.id === '7' ? 'PickersDay' : 'PickerDay']: withDayjs({
     props: { day: DATE, selected: true, onDaySelect: { code: '() => {}' } },
     hide: ['isAnimating'],
   }),

@@ -114,12 +114,16 @@ export function playgroundFiles(
   presets: ReadonlyMap<string, FoundPreset>,
 ): Map<string, string> {
   const imports = new Map(components.map(({ name, imports: [line] }) => [name, line]));
-  for (const [name, { file }] of presets) {
-    if (!imports.has(name)) {
-      throw new Error(
-        `${file} presets "${name}", which is not a component of this product. Correct the name, or remove the preset.`,
-      );
-    }
+  const unknown = [...presets].filter(([name]) => !imports.has(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      unknown
+        .map(
+          ([name, { file }]) =>
+            `${file} presets "${name}", which is not a component of this product. Correct the name, or remove the preset.`,
+        )
+        .join('\n'),
+    );
   }
   const families = new Map<string, ComponentApi[]>();
   for (const component of components.filter(hasPlayground)) {
