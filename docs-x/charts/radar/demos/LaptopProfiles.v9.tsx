@@ -1,31 +1,8 @@
 import { chartsSurfaceClasses } from '@mui/x-charts/ChartsSurface';
-import { useDrawingArea, useFocusedItem } from '@mui/x-charts/hooks';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 import { laptops, metrics } from './laptops';
 
 const points = (value: number) => `${value} of 10 points`;
-
-/** Writes the value that has the keyboard focus below the chart. */
-function FocusedValue() {
-  const { left, top, width, height, bottom } = useDrawingArea();
-  const item = useFocusedItem();
-  const laptop = laptops.find(({ id }) => id === item?.seriesId);
-
-  if (!laptop || item?.dataIndex === undefined) {
-    return null;
-  }
-  return (
-    <text
-      x={left + width / 2}
-      y={top + height + bottom - 4}
-      fill="currentcolor"
-      fontSize={14}
-      textAnchor="middle"
-    >
-      {laptop.label}, {metrics[item.dataIndex]}: {laptop.data[item.dataIndex]}
-    </text>
-  );
-}
 
 export default function LaptopProfiles() {
   return (
@@ -46,8 +23,6 @@ export default function LaptopProfiles() {
           outlineOffset: -2,
         },
       }}
-    >
-      <FocusedValue />
-    </RadarChart>
+    />
   );
 }
