@@ -105,8 +105,8 @@ function memberOf(
  * The playground modules of a product by file name.
  *
  * @param presets - Presets by component; see `readPresets`.
- * @throws If a preset is invalid or its component doesn't exist; the message names the file and
- * component.
+ * @throws If presets are invalid or their components don't exist; the message has a line for each, with
+ * file and component.
  */
 export function playgroundFiles(
   components: readonly ComponentApi[],
@@ -114,29 +114,31 @@ export function playgroundFiles(
   presets: ReadonlyMap<string, FoundPreset>,
 ): Map<string, string> {
   const imports = new Map(components.map(({ name, imports: [line] }) => [name, line]));
-  const unknown = [...presets].filter(([name]) => !imports.has(name));
-  if (unknown.length > 0) {
-    throw new Error(
-      unknown
-        .map(
-          ([name, { file }]) =>
-            `${file} presets "${name}", which is not a component of this product. Correct the name, or remove the preset.`,
-        )
-        .join('\n'),
+  const faults = [...presets]
+    .filter(([name]) => !imports.has(name))
+    .map(
+      ([name, { file }]) =>
+        `${file} presets "${name}", which is not a component of this product. Correct the name, or remove the preset.`,
     );
-  }
   const families = new Map<string, ComponentApi[]>();
   for (const component of components.filter(hasPlayground)) {
     const family = familyOf(component);
     families.set(family, [...(families.get(family) ?? []), component]);
   }
-  return new Map(
-    [...families].map(([family, own]) => [
-      `${family}.${ENDING}`,
-      moduleOf(
-        own.map((component) => memberOf(component, presets.get(component.name), imports)),
-        scope,
-      ),
-    ]),
+  const membersOf = (family: readonly ComponentApi[]) =>
+    family.flatMap((component) => {
+      try {
+        return [memberOf(component, presets.get(component.name), imports)];
+      } catch (error) {
+        faults.push((error as Error).message);
+        return [];
+      }
+    });
+  const files = [...families].map(
+    ([family, own]) => [`${family}.${ENDING}`, moduleOf(membersOf(own), scope)] as const,
   );
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
+  }
+  return new Map(files);
 }
