@@ -98,7 +98,7 @@ const presets: Presets = {
   MobileDatePicker: datePicker,
   MobileDateTimePicker: dateTimePicker,
   MobileTimePicker: timePicker,
-  MonthCalendar: view(...only('7', 'gridLabelId'), 'hasFocus'),
+  MonthCalendar: view(...only('7', 'gridLabelId', 'hasFocus')),
   MultiSectionDigitalClock: view('view', 'focusedView'),
   PickersActionBar: withDayjs({
     props: { actions: { code: "['clear', 'today']" } },
@@ -138,7 +138,7 @@ const presets: Presets = {
   TimeField: field('Pickup time'),
   TimePicker: timePicker,
   TimePickerToolbar: toolbar('StaticTimePicker'),
-  YearCalendar: view(...only('7', 'gridLabelId'), 'hasFocus'),
+  YearCalendar: view(...only('7', 'gridLabelId', 'hasFocus')),
 };
 
 export default presets;
