@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 import { linkPackages } from './link-packages';
@@ -14,11 +14,13 @@ it("replaces the site's packages by those of the line, once each", () => {
     'site/@mui/material/package.json': manifest('7.3.2'),
     'site/@emotion/cache/package.json': manifest('11.14.0'),
     'site/js-tokens/package.json': manifest('9.0.1'),
+    'packages/kit/package.json': manifest('1.0.0'),
     'line/@mui/material/package.json': manifest('9.5.0'),
     'line/@emotion/cache/package.json': manifest('11.14.0'),
     'line/js-tokens/package.json': manifest('4.0.0'),
     'line/d3-geo/package.json': manifest('3.1.2'),
   });
+  symlinkSync('../packages/kit', path.join(root, 'site/kit'));
   const [line, site, target] = ['line', 'site', 'target'].map((name) => path.join(root, name));
   linkPackages({ line: line!, site: site!, target: target! }, new Set(['react', 'js-tokens']));
   const placeOf = (name: string) => path.relative(root, realpathSync(path.join(target!, name)));
@@ -30,6 +32,8 @@ it("replaces the site's packages by those of the line, once each", () => {
     'site/js-tokens',
     'target/d3-geo',
   ]);
+  // A package of the repository is the copy's.
+  expect(readlinkSync(path.join(target!, 'kit'))).toBe('../packages/kit');
   expect(readFileSync(path.join(target!, '@mui/material/package.json'), 'utf8')).toBe(
     manifest('9.5.0'),
   );

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** The packages of a `node_modules` folder, scoped ones by their full name. */
@@ -48,7 +57,10 @@ export function linkPackages(
     if (own.has(name)) {
       cpSync(path.join(line, name), to, { recursive: true });
     } else {
-      symlinkSync(path.join(site, name), to, 'junction');
+      const from = path.join(site, name);
+      // The packages of this repository are part of the copy, in which they find those of the line.
+      const isOwn = lstatSync(from).isSymbolicLink();
+      symlinkSync(isOwn ? readlinkSync(from) : from, to, 'junction');
     }
   }
   symlinkSync(path.join(site, '.bin'), path.join(target, '.bin'), 'junction');
