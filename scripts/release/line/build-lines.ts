@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ownValue } from '../../../src/foundation/own-value';
 import { npmRun, runStep } from '../../shared/steps/run-step';
 import { otherLines, prepareLine } from './prepare-line';
 
@@ -18,7 +19,7 @@ function inputsOf(target: string, files: readonly string[]): string {
   }
   const manual = readFileSync(path.join(target, VARIABLES), 'utf8');
   for (const [, name] of manual.matchAll(/^\| `([A-Z_]+)`/gm)) {
-    hash.update(`${name}=${process.env[name!] ?? ''}\0`);
+    hash.update(`${name}=${ownValue(process.env, name!) ?? ''}\0`);
   }
   return hash.digest('hex');
 }
