@@ -1,3 +1,4 @@
+import { line } from '../../../lines/current';
 import { ownValue } from '../../../src/foundation/own-value';
 import type { ProductId } from '../../../src/foundation/products';
 
@@ -25,6 +26,11 @@ export const WITHOUT_PLAYGROUND: Partial<Record<ProductId, Record<string, string
   x: {
     ...all('ChartsClipPath ChartsLocalizationProvider LocalizationProvider', NOTHING_SHOWS),
     ...all('GridFilterForm PickersLayout Scatter', INSIDE_ONLY),
+    ...(line.id === '9' &&
+      all(
+        'ChartsAxisHighlightValue ChartsRadialGrid ChartsSvgLayer GridFilterPanelBase',
+        INSIDE_ONLY,
+      )),
   },
 };
 

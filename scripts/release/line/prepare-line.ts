@@ -69,6 +69,8 @@ export function prepareLine(root: string, id: string): PreparedLine {
     .filter(Boolean);
   const files = filesOfLine(shared, id, without);
   mirrorFiles(root, target, files);
+  // Commands ask Git for the files of the project, and it ignores this folder otherwise.
+  execFileSync('git', ['init', '--quiet'], { cwd: target });
   writeFileSync(path.join(target, CURRENT), `export { line } from './${id}/line';\n`);
   const [site, own] = [manifestIn(root), manifestIn(folder)];
   const manifest = { ...site, dependencies: { ...site.dependencies, ...own.dependencies } };

@@ -1,5 +1,4 @@
 import { line } from '../../../lines/current';
-import { ownValue } from '../own-value';
 import { logoSvg, wordmarkSvg } from './logos';
 import type { Product, ProductCategory, ProductId, ProductPackage } from './types';
 
@@ -23,8 +22,10 @@ function marks(id: ProductId, name: string) {
   };
 }
 
+const VERSIONS = new Map(Object.entries(line.packages));
+
 /** The release of a package in this line; empty if the line lacks it. */
-const versionOf = (name: string) => ownValue(line.packages, name) ?? '';
+const versionOf = (name: string) => VERSIONS.get(name) ?? '';
 
 /** The packages that this line has, with the path segment of their API pages. */
 function documented(names: readonly string[], section?: string): ProductPackage[] {
