@@ -31,6 +31,7 @@ export default sidebar([
     page('/docs-infra/deployment'),
     page('/docs-infra/environment-variables'),
     page('/docs-infra/upgrading'),
+    page('/docs-infra/upstream'),
     page('/docs-infra/licenses'),
   ]),
 ]);

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { PATCHES } from './patches';
+import { filesBelow } from '../shared/files-below';
+import { DEPENDENCIES, PATCHES } from './patches';
+import type { Patch } from './types';
 import { upstreamFile } from './upstream-file';
 
-const patches = Object.entries(PATCHES);
+const ROOT = path.join(__dirname, '../..');
+
+/** A gain below 3 % is none that a reader feels. */
+const FELT = 0.97;
+
+const patches: [string, Patch][] = Object.entries({ ...PATCHES, ...DEPENDENCIES });
 const isUrl = (upstream: string) => upstream.startsWith('https://');
 
 /** A hash of a file, or the version of a package. */
@@ -23,14 +30,44 @@ it('registers the patch of each folder', () => {
   const folders = readdirSync(__dirname, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !/^(?:fixtures|__)/.test(entry.name))
     .map(({ name }) => name);
-  expect(patches.map(([name]) => name)).toEqual(folders.sort());
+  expect(Object.keys(PATCHES)).toEqual(folders.sort());
+  const files = readdirSync(path.join(__dirname, 'internals')).map((file) => path.parse(file).name);
+  expect([...Object.keys(DEPENDENCIES), 'patch']).toEqual(files.sort());
+});
+
+it.each(patches)(
+  '%s has a gain that readers feel, or a test that shows the defect',
+  (_name, { gain }) => {
+    if (gain.kind === 'speed') {
+      const [withPatch, without] = gain.ratio;
+      expect(withPatch / without).toBeLessThanOrEqual(FELT);
+      gain.ratio.forEach((figure) => expect(gain.text).toContain(String(figure)));
+    } else {
+      expect(gain.test).toMatch(/\.(?:test|spec)\.tsx?$/);
+      expect(existsSync(path.join(ROOT, gain.test))).toBe(true);
+    }
+  },
+);
+
+it('registers each file that imports what a package does not export, or uses emotion internals', () => {
+  const uses =
+    /'@docusaurus\/(?:mdx-loader|theme-common)\/(?:lib\/|internal)|__unsafe_|\bcache\.insert = |\bsetColorMode as /;
+  const using = ['src', 'plugins', 'packages'].flatMap((folder) =>
+    filesBelow(folder, ROOT, /(?<!\.test|\.d)\.tsx?$/).filter(
+      (file) =>
+        !file.startsWith('plugins/docusaurus-patches/') &&
+        uses.test(readFileSync(path.join(ROOT, file), 'utf8')),
+    ),
+  );
+  const registered = patches.flatMap(([, { code = [] }]) => code);
+  expect(using.filter((file) => !registered.includes(file))).toEqual([]);
+  expect(registered.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });
 
 it.each(patches)('%s says what it gains, what fails, and when it can go', (_name, patch) => {
   const { does, upstream, gain, guard, removeWhen } = patch;
   expect(upstream.length).toBeGreaterThan(0);
-  expect(gain).toMatch(/\d/);
-  for (const text of [does, gain, guard, removeWhen]) {
+  for (const text of [does, gain.text, guard, removeWhen]) {
     expect(text).toMatch(/^[A-Z`].{15,}[.)]$/);
   }
 });

@@ -3,6 +3,12 @@ import { patch as buildCache } from './build-cache/patch';
 import { patch as chunkTable } from './chunk-table/patch';
 import { patch as headHold } from './head-hold/patch';
 import { patch as inlineStyles } from './inline-styles/patch';
+import { patch as cacheGroups } from './internals/cache-groups';
+import { patch as colorMode } from './internals/color-mode';
+import { patch as earlyPages } from './internals/early-pages';
+import { patch as emotionCache } from './internals/emotion-cache';
+import { patch as logicalSliders } from './internals/logical-sliders';
+import { patch as mdxLoader } from './internals/mdx-loader';
 import { patch as internals } from './internals/patch';
 import { patch as leanLinks } from './lean-links/patch';
 import { patch as pageErrors } from './page-errors/patch';
@@ -15,6 +21,16 @@ import { patch as serverChunks } from './server-chunks/patch';
 import { patch as slimBundle } from './slim-bundle/patch';
 import type { Patch } from './types';
 import { patch as windowSize } from './window-size/patch';
+
+/** What depends on internals, and has its code elsewhere, by the name of its file in `internals/`. */
+export const DEPENDENCIES = {
+  'cache-groups': cacheGroups,
+  'color-mode': colorMode,
+  'early-pages': earlyPages,
+  'emotion-cache': emotionCache,
+  'logical-sliders': logicalSliders,
+  'mdx-loader': mdxLoader,
+} as const satisfies Record<string, Patch>;
 
 /** All patches, by the name of their folder. */
 export const PATCHES = {

@@ -28,15 +28,19 @@ function replacedComponents(): string[] {
 }
 
 export const patch: Patch = {
-  does: 'Has no code of its own: the components in `src/theme/`, the one file that imports internal hooks (`src/foundation/docusaurus-internals.ts`), and the MDX processor in `plugins/content/doctor/compile-page.ts`.',
+  does: 'Has no code of its own: the components in `src/theme/`, and the one file that imports internal hooks.',
+  code: ['src/foundation/docusaurus-internals.ts'],
   upstream: [
     '@docusaurus/theme-common/lib/internal.js',
-    '@docusaurus/mdx-loader/lib/processor.js',
     // It renders `src/theme/Playground`.
     '@docusaurus/theme-live-codeblock/lib/theme/LiveCodeBlock/index.js',
     ...replacedComponents(),
   ],
-  gain: 'Not a matter of speed: 28 components of the site replace those of the theme, and 1 file imports internal hooks.',
+  gain: {
+    kind: 'defect',
+    test: 'test/browser/page-layout.spec.ts',
+    text: 'Components of the site replace those of the theme.',
+  },
   guard: 'Types, and browser tests.',
   removeWhen: 'A replaced component can be configured instead.',
 };

@@ -7,7 +7,11 @@ export const patch: Patch = {
     '@docusaurus/mdx-loader/lib/loader.js',
     '@docusaurus/core/bin/docusaurus.mjs',
   ],
-  gain: 'Writers read 1 line instead of up to 600 lines of stack traces for an error that occurs on several pages.',
+  gain: {
+    kind: 'defect',
+    test: 'plugins/docusaurus-patches/page-errors/page-error.test.ts',
+    text: 'Writers read 1 line instead of up to 600 lines of stack traces for an error that occurs on several pages.',
+  },
   guard: 'Unit tests of the messages.',
   removeWhen: 'Docusaurus prints the cause of an error without stack traces.',
 };

@@ -9,7 +9,11 @@ export const patch: Patch = {
     '@docusaurus/core/lib/client/exports/ComponentCreator.js',
     '@docusaurus/core/lib/client/clientEntry.js',
   ],
-  gain: 'A text page loads 162 kB of scripts in 7 files instead of 227 kB in 14, at 716 pages.',
+  gain: {
+    kind: 'speed',
+    ratio: [162, 227],
+    text: 'A text page loads 162 kB of scripts in 7 files instead of 227 kB in 14, at 716 pages.',
+  },
   guard:
     'The build, if a generated file has another shape, is bundled itself, or nothing imports `preload`.',
   removeWhen:

@@ -6,7 +6,11 @@ export const patch: Patch = {
     '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
     'https://github.com/facebook/docusaurus/issues/9018',
   ],
-  gain: 'Not a matter of speed: the back button returns to the position of a page whose code loads later, where Docusaurus would scroll to 0 px.',
+  gain: {
+    kind: 'defect',
+    test: 'plugins/docusaurus-patches/restore-scroll/browser/restore-scroll.test.ts',
+    text: 'The back button returns to the position of a page whose code loads later, where Docusaurus would scroll to the top.',
+  },
   guard: 'A browser test of the back button, and unit tests.',
   removeWhen: 'Docusaurus restores the position itself.',
 };

@@ -7,7 +7,11 @@ export const patch: Patch = {
     '@docusaurus/core/lib/client/preload.js',
     '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
   ],
-  gain: 'Malformed addresses, such as `/%E0%A4%A/`, have working menus and search; without it, no script of the page runs. Not a matter of speed: 2 browser tests open such addresses.',
+  gain: {
+    kind: 'defect',
+    test: 'plugins/docusaurus-patches/safe-decoding/index.test.ts',
+    text: 'Malformed addresses, such as `/%E0%A4%A/`, have working menus and search; without it, no script of the page runs.',
+  },
   guard: 'A unit test bundles the packages and opens a malformed address.',
   removeWhen:
     'The router decodes malformed addresses (https://github.com/remix-run/history/issues/505).',

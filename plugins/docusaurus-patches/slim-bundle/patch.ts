@@ -7,7 +7,11 @@ export const patch: Patch = {
     '@docusaurus/core/lib/server/configValidation.js',
     '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js',
   ],
-  gain: 'A text page loads 162 kB of scripts instead of 236 kB.',
+  gain: {
+    kind: 'speed',
+    ratio: [162, 236],
+    text: 'A text page loads 162 kB of scripts instead of 236 kB.',
+  },
   guard: 'The build, if the generated configuration has another shape.',
   removeWhen: 'Docusaurus leaves these out itself.',
 };

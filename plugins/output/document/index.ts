@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { IS_SUPPORTED } from '../../shared/feature-test';
-import { postCssOptions } from './postcss-options';
 import { SHOWN_CONTENTS_SCRIPT } from './shown-contents';
+import { checkTheirGroups } from './their-groups';
 
 /** Options of the document plugin. */
 export interface PluginOptions {
@@ -27,31 +27,32 @@ export default function documentPlugin(
   return {
     name: 'document',
 
-    configurePostCss: postCssOptions,
-
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            optimization: {
-              splitChunks: {
-                cacheGroups: {
-                  // Of modules that most chunks use. Below the default of 20 kB in total, each of these
-                  // chunks would include its own copy.
-                  common: { minSize: 0 },
-                  styles: false,
-                  'shared-styles': {
-                    type: 'css/mini-extract',
-                    chunks: 'async',
-                    minChunks: 2,
-                    minSize: 0,
-                    priority: 30,
-                    reuseExistingChunk: true,
-                  },
-                },
+    configureWebpack(config, isServer) {
+      if (isServer) {
+        return {};
+      }
+      checkTheirGroups(config);
+      return {
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              // Of modules that most chunks use. Below the default of 20 kB in total, each of these
+              // chunks would include its own copy.
+              common: { minSize: 0 },
+              styles: false,
+              'shared-styles': {
+                type: 'css/mini-extract',
+                chunks: 'async',
+                minChunks: 2,
+                minSize: 0,
+                priority: 30,
+                reuseExistingChunk: true,
               },
             },
           },
+        },
+      };
+    },
 
     injectHtmlTags() {
       return {

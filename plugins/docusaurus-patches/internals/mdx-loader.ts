@@ -1,0 +1,23 @@
+import type { Patch } from '../types';
+
+export const patch: Patch = {
+  does: "Imports Docusaurus's MDX processor and its ids of headings from the package's folder.",
+  code: [
+    'plugins/content/doctor/compile-page.ts',
+    'plugins/content/doctor/fixtures/render-page.ts',
+    'plugins/content/markup/parse-page.ts',
+  ],
+  upstream: [
+    '@docusaurus/mdx-loader/lib/loader.js',
+    '@docusaurus/mdx-loader/lib/processor.js',
+    '@docusaurus/mdx-loader/lib/utils.js',
+    '@docusaurus/mdx-loader/lib/remark/headings/index.js',
+  ],
+  gain: {
+    kind: 'defect',
+    test: 'plugins/content/doctor/page-syntax.test.ts',
+    text: 'The doctor would report syntax that the build accepts, and accept what the build rejects.',
+  },
+  guard: 'Types, and tests that compare the doctor with the build.',
+  removeWhen: 'The package exports its processor.',
+};
