@@ -1,4 +1,4 @@
-import type { Line } from '../../src/foundation/products/types';
+import type { Line } from '../types';
 import { dependencies } from './package.json';
 
 /** Grid2 is Grid since version 7, and the Grid of before is GridLegacy. */

@@ -1,4 +1,4 @@
-import type { Line } from '../../src/foundation/products/types';
+import type { Line } from '../types';
 import { dependencies } from './package.json';
 
 /** Material UI 9, and what works with it. */

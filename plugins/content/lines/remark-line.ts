@@ -4,14 +4,12 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import * as z from 'zod';
 import { line as currentLine } from '../../../lines/current';
-import { docsOfFile, linkTo, productOfPath, releaseOf } from '../../../src/foundation/products';
+import { linkTo } from '../../../src/foundation/products';
 import { faultsOf } from '../../shared/schema-faults';
 import { ONLY, keepLine } from './keep-line';
+import { withRelease } from './release-text';
 
 const schema = z.strictObject({ line: z.string().regex(/^\d+$/, 'the major version of a line') });
-
-/** `%RELEASE%`, `%MAJOR%`, or of another package than the product's first: `%RELEASE:@mui/lab%`. */
-const PLACEHOLDER = /%(RELEASE|MAJOR)(?::(@?[a-z][\w/-]*))?%/g;
 
 /**
  * Leaves of a page what belongs to the release line that is built: the content of `<Only line="9">` is
@@ -26,17 +24,7 @@ const PLACEHOLDER = /%(RELEASE|MAJOR)(?::(@?[a-z][\w/-]*))?%/g;
 export function remarkLine({ siteDir, line = currentLine.id }: { siteDir: string; line?: string }) {
   return (tree: Root, vfile: VFile) => {
     const file = path.relative(siteDir, vfile.path).replaceAll('\\', '/');
-    const own = productOfPath(docsOfFile(file)?.basePath ?? '')?.packages[0]?.name;
-    const fill = (text: string) =>
-      text.replace(PLACEHOLDER, (placeholder, kind: string, name = own) => {
-        const release = name === undefined ? null : releaseOf(name, file);
-        if (!release) {
-          return vfile.fail(
-            `${file}: ${placeholder} names no release: this page is about no package of this name. Name one, such as %${kind}:@mui/material%.`,
-          );
-        }
-        return kind === 'MAJOR' ? release.split('.')[0]! : release;
-      });
+    const fill = (text: string) => withRelease(text, file);
     keepLine(tree, line, ({ attributes, position }) => {
       const written = Object.fromEntries(
         attributes.map((one) => ('name' in one ? [one.name, one.value] : ['…', one.value])),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { isAboutOthers, withVersions } from '../../../plugins/content/code-blocks/package-versions';
+import { withRelease } from '../../../plugins/content/lines/release-text';
 import { filesBelow } from '../../../plugins/shared/files-below';
 import { PRODUCTS, archivesOf } from '../../../src/foundation/products';
 import { ROOT } from '../../shared/root';
@@ -40,7 +41,7 @@ function installCommands(): InstallCommand[] {
   const products = PRODUCTS.filter(({ packages }) => packages.length > 0);
   const folders = [...products.flatMap(({ docs }) => docs), ...archivesOf(products)];
   for (const file of folders.flatMap(({ folder }) => filesBelow(folder, ROOT, /\.mdx$/))) {
-    const text = withVersions(readFileSync(path.join(ROOT, file), 'utf8'), file);
+    const text = withVersions(withRelease(readFileSync(path.join(ROOT, file), 'utf8'), file), file);
     for (const [command, rest = ''] of text.matchAll(COMMAND)) {
       const words = rest.split(/[\s\\]+/).filter((word) => word && !word.startsWith('-'));
       const packages = command.startsWith('npx') ? words.slice(0, 1) : words;

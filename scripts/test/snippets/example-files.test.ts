@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { withRelease } from '../../../plugins/content/lines/release-text';
 import { EXAMPLE_BLOCKS } from './example-blocks';
 import { completeBlocks, exampleFiles, missingParts } from './example-files';
 import { REQUESTS } from '../full/examples/requests';
 import { ROOT } from '../../shared/root';
 
 const EXAMPLES = path.join(ROOT, 'examples');
-const readPage = (page: string) => readFileSync(path.join(ROOT, page), 'utf8');
+const readPage = (page: string) => withRelease(readFileSync(path.join(ROOT, page), 'utf8'), page);
 
 describe.each([...EXAMPLE_BLOCKS])('%s', (page, listed) => {
   it('has the code blocks that are listed, in this order', () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { line as currentLine } from '../../../lines/current';
 import { PRODUCTS } from './catalogue';
-import type { Line } from './types';
+import type { Line } from '../../../lines/types';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
