@@ -76,13 +76,6 @@ describe('describeComponents for any library', () => {
     expect(item?.imports).toEqual(["import { List } from 'gadgets';"]);
   });
 
-  it.each(['Link.as', 'List.component'])('prints %s as what it accepts', (wanted) => {
-    const types = components.flatMap(({ name, props }) =>
-      props.map((prop) => [`${name}.${prop.name}`, prop.type.text, prop.type.kind]),
-    );
-    expect(types).toContainEqual([wanted, 'ElementType', 'element-type']);
-  });
-
   it.each([
     [
       'a function, with members of a mapped type',

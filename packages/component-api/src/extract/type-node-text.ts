@@ -52,12 +52,12 @@ export class TypeNodePrinter {
   #depth = 0;
 
   /**
-   * @param known - What to print for type parameters, by name.
+   * @param known - Names of type parameters to print as they are.
    * @param fallback - Prints a resolved type.
    */
   constructor(
     private readonly checker: ts.TypeChecker,
-    private readonly known: ReadonlyMap<string, string>,
+    private readonly known: ReadonlySet<string>,
     private readonly fallback: Fallback,
   ) {}
 
@@ -137,10 +137,8 @@ export class TypeNodePrinter {
     args: ts.NodeArray<ts.TypeNode> | undefined,
   ): string {
     const symbol = this.#symbolOf(name);
-    if (symbol.flags & ts.SymbolFlags.TypeParameter) {
-      const text = this.known.get(symbol.name);
-      this.isOutOfContext ||= text === undefined;
-      return text ?? symbol.name;
+    if (symbol.flags & ts.SymbolFlags.TypeParameter && !this.known.has(symbol.name)) {
+      this.isOutOfContext = true;
     }
     const own = name.getText();
     if ((own === 'OverridableStringUnion' || own === 'NonNullable') && args?.[0]) {

@@ -65,15 +65,6 @@ function simpleConstraint(checker: ts.TypeChecker, type: ts.Type): ts.Type | nul
   return constraint && !(constraint.flags & isOpen) ? withoutUndefined(checker, constraint) : null;
 }
 
-const ELEMENT = 'ElementType';
-
-// `As extends ElementType`, or `C = 'button'`, is the element that a polymorphic component renders.
-function isElement(checker: ts.TypeChecker, parameter: ts.Type): boolean {
-  const constraint = checker.getBaseConstraintOfType(parameter);
-  const isNamed = constraint && /\bElementType\b/.test(checker.typeToString(constraint));
-  return isNamed || Boolean(checker.getDefaultFromTypeParameter(parameter)?.isStringLiteral());
-}
-
 /**
  * Creates a printer.
  *
@@ -81,12 +72,7 @@ function isElement(checker: ts.TypeChecker, parameter: ts.Type): boolean {
  */
 export function typePrinter(checker: ts.TypeChecker, typeParameters: ts.Type[]): TypePrinter {
   // Compare by name: `AutocompleteProps<Value>` declares another `Value` than the component.
-  const known = new Map(
-    typeParameters.map((one) => [
-      one.symbol.name,
-      isElement(checker, one) ? ELEMENT : one.symbol.name,
-    ]),
-  );
+  const known = new Set(typeParameters.map(({ symbol }) => symbol.name));
 
   function print(type: ts.Type, node?: ts.TypeNode | ts.MethodSignature): string {
     if (node) {
@@ -99,8 +85,7 @@ export function typePrinter(checker: ts.TypeChecker, typeParameters: ts.Type[]):
     const bare = withoutUndefined(checker, type);
     if (bare.flags & ts.TypeFlags.TypeParameter) {
       const constraint = simpleConstraint(checker, bare);
-      const { name } = bare.symbol;
-      return constraint ? print(constraint) : (known.get(name) ?? name);
+      return constraint ? print(constraint) : bare.symbol.name;
     }
     const call = node && bare.getCallSignatures().length === 1 ? bare.getCallSignatures()[0] : null;
     if (call) {
