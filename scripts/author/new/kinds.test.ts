@@ -203,9 +203,12 @@ describe('a new demo', () => {
 describe('a new product', () => {
   // The repository may have any other product, such as the one in the manual.
   const ID = 'test-only-product';
-  const CATALOGUE = ['types', 'logos', 'catalogue'].map(
-    (name) => `src/foundation/products/${name}.ts`,
-  );
+  const CATALOGUE = [
+    'lines/types.ts',
+    'lines/7/line.ts',
+    'src/foundation/products/logos.ts',
+    'src/foundation/products/catalogue.ts',
+  ];
   const TITLES = 'src/foundation/i18n/en/group-titles.ts';
   const words = ['--id', ID, '--name', 'Map UI', '--version', '1.4.0'];
   const summary = ['--summary', 'Maps and routes.'];
@@ -223,15 +226,15 @@ describe('a new product', () => {
       `docs-${ID}/getting-started/overview.mdx`,
       `docs-${ID}/sidebar.ts`,
       `static/img/logos/${ID}.svg`,
-      'src/foundation/products/types.ts',
+      'lines/types.ts',
+      'lines/7/line.ts',
       'src/foundation/products/logos.ts',
       TITLES,
       'src/foundation/products/catalogue.ts',
     ]);
     expect(texts[TITLES]).toContain(`'/${ID}/getting-started-group': 'Getting started',`);
-    expect(texts['src/foundation/products/types.ts']).toMatch(
-      new RegExp(`ProductId =\\s[^;]+\\| '${ID}';`),
-    );
+    expect(texts['lines/types.ts']).toMatch(new RegExp(`ProductId =\\s[^;]+\\| '${ID}';`));
+    expect(texts['lines/7/line.ts']).toMatch(new RegExp(`products: \\[[^\\]]+, '${ID}'\\]`));
     expect(texts['src/foundation/products/catalogue.ts']).toMatch(
       new RegExp(`id: 'core',[^]+id: '${ID}',[^]+category: CORE,[^]+id: 'x',`),
     );
@@ -245,9 +248,9 @@ describe('a new product', () => {
 
   it('says which file of the catalogue it cannot change', async () => {
     const answers = await answersOf(productFields(root), [...words, ...summary]);
-    write('src/foundation/products/types.ts', 'export type Other = string;');
+    write('lines/types.ts', 'export type Other = string;');
     expect(() => planProduct(answers, root)).toThrow(
-      'src/foundation/products/types.ts has an unexpected shape. Add the product there manually.',
+      'lines/types.ts has an unexpected shape. Add the product there manually.',
     );
   });
 

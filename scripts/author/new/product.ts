@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
+import { line } from '../../../lines/current';
 import { PRODUCTS, tileSvg } from '../../../src/foundation/products';
 import type { Answers, Field } from './fields';
 import type { Plan } from './plan';
 
-const TYPES = 'src/foundation/products/types.ts';
+const TYPES = 'lines/types.ts';
+const LINE = `lines/${line.id}/line.ts`;
 const LOGOS = 'src/foundation/products/logos.ts';
 const CATALOGUE = 'src/foundation/products/catalogue.ts';
 const TITLES = 'src/foundation/i18n/en/group-titles.ts';
@@ -61,9 +63,8 @@ function entryOf({ id, name, summary, version }: Answers): string {
     landing: '/${id}/getting-started/',
     docs: [{ id: '${folder}', folder: '${folder}', basePath: '/${id}', demoScope: 'material' }],
     packages: [],
-    version: ${text(version)},
+    ...released('${id}', ${text(version)}),
     ...marks('${id}', ${text(name)}),
-    versions: [current(${text(version)})],
   },`;
 }
 
@@ -76,6 +77,7 @@ function catalogueWith(answers: Answers, root: string): Map<string, string> {
   const logo = `'${id}': { tile: '${LOGO.tile}', drawing: '${LOGO.drawing}' },`;
   const additions: [file: string, after: RegExp, text: string][] = [
     [TYPES, /export type ProductId =[^;]+/, ` | '${id}'`],
+    [LINE, /\bproducts: \[[^\]]+?(?=,?\s*\])/, `, '${id}'`],
     [LOGOS, /const DRAWINGS\b[^]+?(?=\n\};)/, logo],
     [
       TITLES,

@@ -23,3 +23,9 @@ it.each([
 ])('finds fences in lists and quotations: %j', (page, text) => {
   expect(findFences(page.join('\n'))).toMatchObject([{ language: 'ts', text }]);
 });
+
+it('leaves out fences of other release lines', () => {
+  const page = ['7', '9'].map((id) => `<Only line="${id}">\n\n\`\`\`ts\n${id};\n\`\`\`\n\n</Only>`);
+  const fences = findFences([...page, '```ts', 'all;', '```'].join('\n'));
+  expect(fences.map(({ text }) => text)).toEqual(['7;', 'all;']);
+});

@@ -1,3 +1,5 @@
+import { line as current } from '../../../lines/current';
+
 /** A code fence in a page. */
 export interface PageFence {
   /** Line of the opening backticks, starting at 1. */
@@ -11,22 +13,33 @@ export interface PageFence {
 
 const OPENING = /^((?:\s|> ?|\d+\. |[-*] )*)(`{3,}|~{3,})\s*(\S*)\s*(.*)$/;
 
+/** The line of an `<Only>` that contains others, such as `9`; an empty text at its end. */
+const ONLY = /^\s*<(?:Only line="(\d+)"|\/Only)>\s*$/;
+
 /**
- * Lists the code fences of an MDX page, including those in lists and quotations, but not those that
- * are text inside another fence.
+ * Lists the code fences of an MDX page that belong to this release line, including those in lists and
+ * quotations, but not those that are text inside another fence.
  */
 export function findFences(source: string): PageFence[] {
   const fences: PageFence[] = [];
+  let only = '';
   let open: { mark: string; indent: number; fence: PageFence; lines: string[] } | null = null;
   source.split('\n').forEach((line, index) => {
     if (open) {
       const isEnd = line.replace(/^[\s>]*/, '').trimEnd();
       if (isEnd.startsWith(open.mark) && /^(`+|~+)$/.test(isEnd)) {
-        fences.push({ ...open.fence, text: open.lines.join('\n') });
+        if (only === '' || only === current.id) {
+          fences.push({ ...open.fence, text: open.lines.join('\n') });
+        }
         open = null;
       } else {
         open.lines.push(line.slice(open.indent));
       }
+      return;
+    }
+    const [isOnly, of = ''] = ONLY.exec(line) ?? [];
+    if (isOnly !== undefined) {
+      only = of;
       return;
     }
     const [, indent = '', mark = '', language = '', meta = ''] = OPENING.exec(line) ?? [];

@@ -45,7 +45,8 @@ export function demosToTest(frameOnlyFiles: readonly string[]): TestedDemo[] {
   const only = process.env.DEMOS?.split(',');
   const files = FOLDERS.flatMap(filesBelow);
   const frameOnly = new Set(frameOnlyFiles);
-  const all = files.filter((file) => /\/demos\/[A-Z][^/]*\.tsx$/.test(file));
+  // Not those of another line, such as `BasicList.v9.tsx`.
+  const all = files.filter((file) => /\/demos\/[A-Z]\w*\.tsx$/.test(file));
   const picked = only
     ? all.filter((file) => only.some((folder) => file.startsWith(folder)))
     : selectForCommit(all, {
