@@ -46,9 +46,7 @@ function bundledPackages({ outputs }: Metafile): Set<string> {
  * @throws If it doesn't compile.
  */
 export async function buildPackage(source: string, target: string, homepage: string) {
-  const { dependencies = {}, ...manifest } = JSON.parse(
-    readFileSync(path.join(source, 'package.json'), 'utf8'),
-  ) as Manifest;
+  const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as Manifest;
   const files = [...Object.values(manifest.bin), ...Object.values(manifest.exports)];
   const { metafile } = await build({
     entryPoints: files.filter((file) => SOURCE.test(file)).map((file) => path.join(source, file)),
@@ -77,6 +75,7 @@ export async function buildPackage(source: string, target: string, homepage: str
   const published = {
     ...manifest,
     private: undefined,
+    dependencies: undefined,
     devDependencies: undefined,
     homepage,
     bin: mapped(manifest.bin, compiled),
