@@ -25,3 +25,11 @@ it('reads the rows of keyboard tables as plain text', () => {
     { keys: '*', action: 'Expands all siblings.' },
   ]);
 });
+
+it('leaves out rows of other release lines', () => {
+  const table = (key: string) => `| Key | Action |\n| --- | --- |\n| ${key} | Opens |`;
+  const page = ['7', '9']
+    .map((id) => `<Only line="${id}">\n\n${table(id)}\n\n</Only>`)
+    .join('\n\n');
+  expect(keyboardRows(page).map(({ keys }) => keys)).toEqual(['7']);
+});

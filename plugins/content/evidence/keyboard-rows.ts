@@ -1,4 +1,5 @@
 import { withoutFences } from '../demos/live-fences';
+import { withoutOtherLines } from '../lines/without-other-lines';
 
 /** A row of a keyboard table, as plain text. */
 export interface PageRow {
@@ -26,14 +27,15 @@ function plainText(markdown: string): string {
  * @param mdx - Text of the page.
  */
 export function keyboardRows(mdx: string): PageRow[] {
-  return Array.from(withoutFences(mdx).matchAll(TABLE)).flatMap(([, rows = '']) =>
-    rows
-      .trim()
-      .split('\n')
-      .filter(Boolean)
-      .map((row) => {
-        const [, keys = '', action = ''] = row.split(/(?<!\\)\|/);
-        return { keys: plainText(keys), action: plainText(action) };
-      }),
+  return Array.from(withoutFences(withoutOtherLines(mdx)).matchAll(TABLE)).flatMap(
+    ([, rows = '']) =>
+      rows
+        .trim()
+        .split('\n')
+        .filter(Boolean)
+        .map((row) => {
+          const [, keys = '', action = ''] = row.split(/(?<!\\)\|/);
+          return { keys: plainText(keys), action: plainText(action) };
+        }),
   );
 }

@@ -1,4 +1,4 @@
-import { line as current } from '../../../lines/current';
+import { withoutOtherLines } from '../../../plugins/content/lines/without-other-lines';
 
 /** A code fence in a page. */
 export interface PageFence {
@@ -13,40 +13,31 @@ export interface PageFence {
 
 const OPENING = /^((?:\s|> ?|\d+\. |[-*] )*)(`{3,}|~{3,})\s*(\S*)\s*(.*)$/;
 
-/** The line of an `<Only>` that contains others, such as `9`; an empty text at its end. */
-const ONLY = /^\s*<(?:Only line="(\d+)"|\/Only)>\s*$/;
-
 /**
  * Lists the code fences of an MDX page that belong to this release line, including those in lists and
  * quotations, but not those that are text inside another fence.
  */
 export function findFences(source: string): PageFence[] {
   const fences: PageFence[] = [];
-  let only = '';
   let open: { mark: string; indent: number; fence: PageFence; lines: string[] } | null = null;
-  source.split('\n').forEach((line, index) => {
-    if (open) {
-      const isEnd = line.replace(/^[\s>]*/, '').trimEnd();
-      if (isEnd.startsWith(open.mark) && /^(`+|~+)$/.test(isEnd)) {
-        if (only === '' || only === current.id) {
+  withoutOtherLines(source)
+    .split('\n')
+    .forEach((line, index) => {
+      if (open) {
+        const isEnd = line.replace(/^[\s>]*/, '').trimEnd();
+        if (isEnd.startsWith(open.mark) && /^(`+|~+)$/.test(isEnd)) {
           fences.push({ ...open.fence, text: open.lines.join('\n') });
+          open = null;
+        } else {
+          open.lines.push(line.slice(open.indent));
         }
-        open = null;
-      } else {
-        open.lines.push(line.slice(open.indent));
+        return;
       }
-      return;
-    }
-    const [isOnly, of = ''] = ONLY.exec(line) ?? [];
-    if (isOnly !== undefined) {
-      only = of;
-      return;
-    }
-    const [, indent = '', mark = '', language = '', meta = ''] = OPENING.exec(line) ?? [];
-    if (mark) {
-      const fence = { line: index + 1, language, meta, text: '' };
-      open = { mark, indent: indent.length, fence, lines: [] };
-    }
-  });
+      const [, indent = '', mark = '', language = '', meta = ''] = OPENING.exec(line) ?? [];
+      if (mark) {
+        const fence = { line: index + 1, language, meta, text: '' };
+        open = { mark, indent: indent.length, fence, lines: [] };
+      }
+    });
   return fences;
 }
