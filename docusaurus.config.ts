@@ -134,11 +134,7 @@ const config: Config = {
   ssrTemplate: patches.ssrTemplate,
   // Both are off by default.
   headTags: [...adsHeadTags(process.env), ...analyticsHeadTags(process.env)],
-  customFields: {
-    feedbackUrl: feedbackUrl(process.env),
-    // `DOCS_LINES=v9 npm run build` links to another release line that is served below this path.
-    lines: process.env.DOCS_LINES?.split(',') ?? [],
-  },
+  customFields: { feedbackUrl: feedbackUrl(process.env) },
   clientModules: [
     './src/shell/navigation/plain-address.ts',
     './src/shell/page-start/announce-page.ts',

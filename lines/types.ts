@@ -16,11 +16,6 @@ export interface ProductVersion {
    * site whose name equals or starts with `text` takes precedence for the pages that it has.
    */
   href?: `https://${string}`;
-  /**
-   * Instead of `href`: path segment of the release line whose pages are about this version, empty for the
-   * default line.
-   */
-  line?: string;
   /** Pages that have another path on that site. */
   renamed?: RenamedPages;
   /** Matches the paths of current pages, below the product's path, that the site lacks. */

@@ -1,5 +1,4 @@
 import type { Line } from '../types';
-import { dependencies } from './package.json';
 
 /** Grid2 is Grid since version 7, and the Grid of before is GridLegacy. */
 const GRID_API = { '/api/grid': '/api/grid2', '/api/grid-legacy': '/api/grid' } as const;
@@ -19,7 +18,17 @@ export const line: Line = {
   id: '7',
   path: '',
   products: ['material-ui', 'joy-ui', 'system', 'x', 'docs-infra'],
-  packages: dependencies,
+  packages: {
+    '@mui/material': '7.3.2',
+    '@mui/icons-material': '7.3.2',
+    '@mui/lab': '7.0.0-beta.17',
+    '@mui/system': '7.3.2',
+    '@mui/joy': '5.0.0-beta.49',
+    '@mui/x-data-grid': '8.29.5',
+    '@mui/x-date-pickers': '8.29.5',
+    '@mui/x-charts': '8.29.3',
+    '@mui/x-tree-view': '8.29.3',
+  },
   releases: {
     'material-ui': {
       earlier: [
@@ -34,7 +43,6 @@ export const line: Line = {
       upgrade: '/material-ui/migration/upgrade-to-v9/',
       upgradeFrom: [{ version: '5.18.0', installedAs: 'material-v5' }],
       otherVersions: [
-        { text: 'v9.5.0', line: 'v9', without: /grid-legacy/ },
         {
           text: 'v6.5.0',
           href: 'https://v6.mui.com/material-ui/getting-started/',
@@ -49,11 +57,9 @@ export const line: Line = {
         },
       ],
     },
-    x: { otherVersions: [{ text: 'v9.17.0', line: 'v9' }] },
     system: {
       upgrade: '/material-ui/migration/upgrade-to-v9/',
       otherVersions: [
-        { text: 'v9.5.0', line: 'v9' },
         {
           text: 'v6',
           href: 'https://v6.mui.com/system/getting-started/',

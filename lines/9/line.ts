@@ -11,9 +11,6 @@ export const line: Line = {
     'material-ui': {
       earlier: [{ version: '7.3.2', installedAs: 'material-v7' }],
       upgradeFrom: [{ version: '5.18.0', installedAs: 'material-v5' }],
-      otherVersions: [{ text: 'v7.3.2', line: '' }],
     },
-    system: { otherVersions: [{ text: 'v7.3.2', line: '' }] },
-    x: { otherVersions: [{ text: 'v8.29.5', line: '' }] },
   },
 };

@@ -54,8 +54,7 @@ export async function buildLines(root: string): Promise<number> {
     }
     outputs.push({ segment: `v${id}`, output });
   }
-  const DOCS_LINES = outputs.map(({ segment }) => segment).join(',');
-  const { exitCode } = await runStep({ ...npmRun('build'), env: { DOCS_LINES } });
+  const { exitCode } = await runStep(npmRun('build'));
   if (exitCode === 0) {
     for (const { segment, output } of outputs) {
       cpSync(output, path.join(root, 'build', segment), { recursive: true });

@@ -14,7 +14,7 @@ interface LinkAddress {
  * @param segment - Path segment of the line, empty for the default line.
  * @param path - Without the site's base URL.
  */
-export function inLine(segment: string, path: string): string {
+function inLine(segment: string, path: string): string {
   return `pathname://${line.path && '/..'}${segment && `/${segment}`}${path}`;
 }
 

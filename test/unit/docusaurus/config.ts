@@ -3,10 +3,10 @@ import { FEEDBACK_ENDPOINT } from '../../../src/page/feedback/contract';
 /** What Docusaurus generates from the configuration, as far as tests need it. */
 const siteConfig: {
   baseUrl: string;
-  customFields: { feedbackUrl: string | null; lines: readonly string[] };
+  customFields: { feedbackUrl: string | null };
 } = {
   baseUrl: '/',
-  customFields: { feedbackUrl: FEEDBACK_ENDPOINT, lines: ['v9'] },
+  customFields: { feedbackUrl: FEEDBACK_ENDPOINT },
 };
 
 export default siteConfig;

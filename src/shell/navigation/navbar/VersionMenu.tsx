@@ -1,4 +1,3 @@
-import siteConfig from '@generated/docusaurus.config';
 import Link from '@docusaurus/Link';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
@@ -7,7 +6,7 @@ import { keepPlace } from '@site/src/foundation/browser/reading-place';
 import { useQueryAndHash } from '@site/src/foundation/browser/use-query-and-hash';
 import { ownValue } from '@site/src/foundation/own-value';
 import { archivesOf } from '@site/src/foundation/products';
-import type { Product, ProductVersion } from '@site/src/foundation/products';
+import type { Product } from '@site/src/foundation/products';
 import { useLocalPathname } from '../../../foundation/docusaurus-internals';
 import { ExternalMark } from '../ExternalMark';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -31,11 +30,8 @@ function useVersionEntries(product: Product): VersionEntry[] {
     product.docs.find(({ basePath }) => localPathname.startsWith(`${basePath}/`)) ??
     product.docs.at(0);
   const docsVersions = (instance && ownValue(docsData, instance.id)?.versions) ?? [];
-  // Lines are built one by one, so the others may not be served.
-  const served = siteConfig.customFields?.lines as readonly string[];
-  const isServed = ({ line }: ProductVersion) => !line || served.includes(line);
   return versionEntries({
-    product: { ...product, versions: product.versions.filter(isServed) },
+    product,
     archives: archivesOf([product]),
     docsVersions,
     pathname,
@@ -53,7 +49,6 @@ function VersionItem({ entry }: { entry: VersionEntry }) {
       <Link
         to={hasSamePage ? entry.href + place : entry.href}
         onClick={hasSamePage ? keepPlace : undefined}
-        target={entry.target}
         className={styles.link}
         aria-current={entry.isCurrent ? 'true' : undefined}
       >

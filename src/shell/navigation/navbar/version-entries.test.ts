@@ -30,14 +30,6 @@ const product = {
   ],
 } as const;
 
-/** Another release line, in which the grid has another path. */
-const line = {
-  text: 'v9.5.0',
-  line: 'v9',
-  renamed: { '/grid': '/layout' },
-  without: /legacy/,
-} as const;
-
 /** The archived Grid2 is Grid now, and the Grid of before is Legacy. */
 const archives = [
   { version: 'v6', renamed: { '/grid': '/grid2', '/legacy': '/grid' } },
@@ -192,23 +184,5 @@ describe('versionEntries', () => {
       language: 'en',
     }).map(({ text, isCurrent }) => `${text}${isCurrent ? ' (current)' : ''}`);
     expect(texts).toEqual(['v7.3.2', 'v6.5.0 (current)', 'v6', 'v5']);
-  });
-
-  it.each([
-    ['/material-ui/button/', 'pathname:///v9/material-ui/button/', undefined],
-    ['/material-ui/grid/', 'pathname:///v9/material-ui/layout/', undefined],
-    // Grid of an archive is Legacy of now.
-    ['/material-ui/legacy/', 'pathname:///v9/material-ui/start/', { kind: 'notInVersion' }],
-    ['/other/', 'pathname:///v9/material-ui/start/', undefined],
-  ])('links %s to another release line', (pathname, href, note) => {
-    const versions = [product.versions[0], line];
-    const entries = versionEntries({
-      ...{ archives, docsVersions, pathname, language: 'en' },
-      product: { ...product, versions },
-    });
-    expect(entries.find(({ text }) => text === 'v9.5.0')).toEqual({
-      ...{ text: 'v9.5.0', href, isCurrent: false, isExternal: false, target: '_self' },
-      ...(note ? { note } : {}),
-    });
   });
 });

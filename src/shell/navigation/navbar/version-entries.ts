@@ -5,7 +5,6 @@ import type {
   ProductVersion,
   RenamedPages,
 } from '@site/src/foundation/products';
-import { inLine } from '@site/src/foundation/products';
 import { ownValue } from '@site/src/foundation/own-value';
 import { inLanguage } from '../paths';
 
@@ -16,8 +15,6 @@ export interface VersionEntry {
   /** Whether this is the version of the current page. */
   isCurrent: boolean;
   isExternal: boolean;
-  /** Set for another release line, whose pages another app shows. */
-  target?: '_self';
   /** The page of the entry, if it isn't the current page in that version. */
   note?: VersionNote;
 }
@@ -104,21 +101,6 @@ function currentPath(page: PagePath, renamed: RenamedPages): PagePath {
   return Object.entries(renamed).find(([, before]) => before === page)?.[0] ?? page;
 }
 
-/** The same page in another release line, or its start page there. */
-function otherLine(
-  { line: segment, renamed = {}, without }: ProductVersion & { line: string },
-  { product: { basePath, landing } }: VersionContext,
-  page: PagePath | undefined,
-): Pick<VersionEntry, 'href' | 'note' | 'target'> {
-  const isMissing = page !== undefined && without?.test(page);
-  const path = page === undefined || isMissing ? null : (ownValue(renamed, page) ?? page);
-  return {
-    href: inLine(segment, path === null ? landing : `${basePath}${path}/`),
-    target: '_self',
-    ...(isMissing ? { note: { kind: 'notInVersion' } } : {}),
-  };
-}
-
 /** The same page on the version's own site, or its start page. */
 function otherSite(
   { href, renamed = {}, without }: ProductVersion & { href: string },
@@ -148,15 +130,7 @@ export function versionEntries(context: VersionContext): VersionEntry[] {
   const page = path === undefined ? undefined : currentPath(path, renamedIn(active));
 
   return candidates(context).map(({ version, docs }) => {
-    const { text, href, line, current } = version;
-    if (line !== undefined) {
-      return {
-        text,
-        isCurrent: false,
-        isExternal: false,
-        ...otherLine({ ...version, line }, context, page),
-      };
-    }
+    const { text, href, current } = version;
     if (href && !docs) {
       return {
         text,
