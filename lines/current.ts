@@ -1,2 +1,2 @@
 /** The release line of this checkout: the only file that says which one it is. */
-export { line } from './7/line';
+export { compared, line } from './7/line';

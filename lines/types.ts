@@ -41,10 +41,8 @@ export interface EarlierRelease {
   };
 }
 
-/** What a product's pages say of the releases that they don't document. */
-export interface OtherReleases {
-  /** Earlier releases that the site includes, latest first. */
-  earlier?: readonly EarlierRelease[];
+/** Releases of a product that only the build compares with the documented one. */
+export interface ComparedReleases {
   /**
    * Releases after the documented one, newest first: readers see what they change, but the pages
    * don't document them.
@@ -56,18 +54,26 @@ export interface OtherReleases {
   upgradeFrom?: readonly Pick<EarlierRelease, 'version' | 'installedAs'>[];
 }
 
+/** What pages say of a product's releases that they don't document. */
+export interface OtherReleases {
+  /** Earlier releases that the site includes, latest first. */
+  earlier?: readonly EarlierRelease[];
+  /** The entries of the versions menu after the current one. */
+  otherVersions?: readonly ProductVersion[];
+}
+
 /** A release line: packages that belong together, from which one site is built. */
 export interface Line {
   /** The major version of Material UI, such as `9`. Also the name of its folder in `lines/`. */
   id: string;
-  /** Path segment below which its site is served, such as `v9`; empty for the default line. */
-  path: string;
-  /** The products that have pages in this line. */
-  products: readonly ProductId[];
+  /** Path segment below which its site is served, such as `v9`; the default line has none. */
+  path?: string;
+  /** The products that have pages in this line; by default all. */
+  products?: readonly ProductId[];
   /** Exact version by package name. */
   packages: Readonly<Record<string, string>>;
-  /** By product; `otherVersions` are the entries of its versions menu after the current one. */
-  releases: Partial<
-    Record<ProductId, OtherReleases & { otherVersions?: readonly ProductVersion[] }>
-  >;
+  releases: Partial<Record<ProductId, OtherReleases>>;
 }
+
+/** What only the build reads of a line, so it's no part of any script. */
+export type Compared = Partial<Record<ProductId, ComparedReleases>>;

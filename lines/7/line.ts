@@ -1,4 +1,4 @@
-import type { Line } from '../types';
+import type { Compared, Line } from '../types';
 
 /** Grid2 is Grid since version 7, and the Grid of before is GridLegacy. */
 const GRID_API = { '/api/grid': '/api/grid2', '/api/grid-legacy': '/api/grid' } as const;
@@ -16,8 +16,6 @@ const WITHOUT_V5 = new RegExp(`${WITHOUT_V6.source}|-to-v6|container-q`);
 /** Material UI 7, what works with it, and the pages that belong to no release. */
 export const line: Line = {
   id: '7',
-  path: '',
-  products: ['material-ui', 'joy-ui', 'system', 'x', 'docs-infra'],
   packages: {
     '@mui/material': '7.3.2',
     '@mui/icons-material': '7.3.2',
@@ -39,9 +37,6 @@ export const line: Line = {
           archive: { path: 'v6', demoScope: 'material-v6', renamed: GRID_API },
         },
       ],
-      later: [{ version: '9.5.0', installedAs: 'material-v9' }],
-      upgrade: '/material-ui/migration/upgrade-to-v9/',
-      upgradeFrom: [{ version: '5.18.0', installedAs: 'material-v5' }],
       otherVersions: [
         {
           text: 'v6.5.0',
@@ -58,7 +53,6 @@ export const line: Line = {
       ],
     },
     system: {
-      upgrade: '/material-ui/migration/upgrade-to-v9/',
       otherVersions: [
         {
           text: 'v6',
@@ -73,4 +67,16 @@ export const line: Line = {
       ],
     },
   },
+};
+
+const UPGRADE = '/material-ui/migration/upgrade-to-v9/';
+
+/** What only the build reads. */
+export const compared: Compared = {
+  'material-ui': {
+    later: [{ version: '9.5.0', installedAs: 'material-v9' }],
+    upgrade: UPGRADE,
+    upgradeFrom: [{ version: '5.18.0', installedAs: 'material-v5' }],
+  },
+  system: { upgrade: UPGRADE },
 };

@@ -1,4 +1,4 @@
-import type { Line } from '../types';
+import type { Compared, Line } from '../types';
 import { dependencies } from './package.json';
 
 /** Material UI 9, and what works with it. */
@@ -7,10 +7,10 @@ export const line: Line = {
   path: 'v9',
   products: ['material-ui', 'system', 'x'],
   packages: dependencies,
-  releases: {
-    'material-ui': {
-      earlier: [{ version: '7.3.2', installedAs: 'material-v7' }],
-      upgradeFrom: [{ version: '5.18.0', installedAs: 'material-v5' }],
-    },
-  },
+  releases: { 'material-ui': { earlier: [{ version: '7.3.2', installedAs: 'material-v7' }] } },
+};
+
+/** What only the build reads. */
+export const compared: Compared = {
+  'material-ui': { upgradeFrom: [{ version: '5.18.0', installedAs: 'material-v5' }] },
 };

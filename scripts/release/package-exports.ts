@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { compared } from '../../lines/current';
 import type { ExportHistories } from '../../plugins/reference/upgrade-check/export-history';
 import { ownValue } from '../../src/foundation/own-value';
-import { productById } from '../../src/foundation/products';
 import { ROOT } from '../shared/root';
 import { runCommand } from '../shared/command/run-command';
 import { writeFormatted } from '../shared/write-formatted';
@@ -17,7 +17,7 @@ import { selectVersions } from './package-exports/select-versions';
 /** The installed releases up to which each package is compared. */
 const INSTALLED = [
   ...['@mui/material', '@mui/lab'].map((name) => ({ name, installedAs: name })),
-  ...productById('material-ui').later!.map(({ installedAs }) => ({
+  ...compared['material-ui']!.later!.map(({ installedAs }) => ({
     name: '@mui/material',
     installedAs,
   })),

@@ -1,3 +1,4 @@
+import { compared } from '../../../lines/current';
 import { archiveOfFile, docsOfFile, productOfPath } from '../../../src/foundation/products';
 import newest from '../../../src/foundation/products/newest.json';
 import { isPartial } from '../../shared/page-files';
@@ -27,7 +28,7 @@ export function pageRelease(file: string, importStatement = ''): PageRelease | n
   const archive = archiveOfFile(file);
   const version = archive?.version ?? library.version;
   const installed = ownValue<string>(newest.versions, library.name);
-  const guide = archive ? archive.migration : product.upgrade;
+  const guide = archive ? archive.migration : compared[product.id]?.upgrade;
   return installed && installed !== version
     ? { version, newest: installed, ...(guide ? { guide } : {}) }
     : { version };

@@ -1,5 +1,6 @@
 import { withHistory } from 'react-component-api/compare';
 import type { ApiRelease as Release } from 'react-component-api/compare';
+import { compared } from '../../../lines/current';
 import { productById } from '../../../src/foundation/products';
 import type { ProductId } from '../../../src/foundation/products';
 import { component as schema } from '../../../src/api/schema';
@@ -110,7 +111,7 @@ export function comparedReleasesOf(
  */
 export function releasesOf(product: ProductId, siteDir = process.cwd()): DocumentedRelease[] {
   const releases = comparedReleasesOf(product, siteDir);
-  return releases.slice(productById(product).later?.length ?? 0);
+  return releases.slice(compared[product]?.later?.length ?? 0);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { compared } from '../../../lines/current';
 import type { EarlierRelease, Product } from '../../../src/foundation/products';
 import type { ApiTarget } from './options';
 
@@ -41,12 +42,14 @@ export function earlierTargetsOf(products: readonly Product[]): ApiTarget[] {
 
 /** The API references of the releases after the documented ones, like `earlierTargetsOf`. */
 export function laterTargetsOf(products: readonly Product[]): ApiTarget[] {
-  return products.flatMap((product) => targetsOfReleases(product, product.later));
+  return products.flatMap((product) => targetsOfReleases(product, compared[product.id]?.later));
 }
 
 /** The API references of the releases that only the upgrade check knows, like `earlierTargetsOf`. */
 export function upgradeTargetsOf(products: readonly Product[]): ApiTarget[] {
-  return products.flatMap((product) => targetsOfReleases(product, product.upgradeFrom));
+  return products.flatMap((product) =>
+    targetsOfReleases(product, compared[product.id]?.upgradeFrom),
+  );
 }
 
 /** The API references of current versions, for every product with packages and a repository. */

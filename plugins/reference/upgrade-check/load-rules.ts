@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UpgradeData } from 'mui-upgrade-check';
+import { compared } from '../../../lines/current';
 import { productById } from '../../../src/foundation/products';
 import {
   earlierTargetsOf,
@@ -20,13 +21,15 @@ function readJson<T>(file: string): T {
 
 /** The releases of Material UI that code can be upgraded to, the documented one first. */
 export function upgradeVersions(): [string, ...string[]] {
-  const { version, later = [] } = productById('material-ui');
+  const { version } = productById('material-ui');
+  const { later = [] } = compared['material-ui'] ?? {};
   return [version, ...later.map((one) => one.version)];
 }
 
 /** The releases of Material UI that the rules compare, the oldest first. */
 export function describedVersions(): string[] {
-  const { earlier = [], upgradeFrom = [] } = productById('material-ui');
+  const { earlier = [] } = productById('material-ui');
+  const { upgradeFrom = [] } = compared['material-ui'] ?? {};
   const versions = [
     ...upgradeVersions(),
     ...[...earlier, ...upgradeFrom].map((one) => one.version),

@@ -205,7 +205,6 @@ describe('a new product', () => {
   const ID = 'test-only-product';
   const CATALOGUE = [
     'lines/types.ts',
-    'lines/7/line.ts',
     'src/foundation/products/logos.ts',
     'src/foundation/products/catalogue.ts',
   ];
@@ -227,14 +226,12 @@ describe('a new product', () => {
       `docs-${ID}/sidebar.ts`,
       `static/img/logos/${ID}.svg`,
       'lines/types.ts',
-      'lines/7/line.ts',
       'src/foundation/products/logos.ts',
       TITLES,
       'src/foundation/products/catalogue.ts',
     ]);
     expect(texts[TITLES]).toContain(`'/${ID}/getting-started-group': 'Getting started',`);
     expect(texts['lines/types.ts']).toMatch(new RegExp(`ProductId =\\s[^;]+\\| '${ID}';`));
-    expect(texts['lines/7/line.ts']).toMatch(new RegExp(`products: \\[[^\\]]+, '${ID}'\\]`));
     expect(texts['src/foundation/products/catalogue.ts']).toMatch(
       new RegExp(`id: 'core',[^]+id: '${ID}',[^]+category: CORE,[^]+id: 'x',`),
     );

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { line } from '../../../lines/current';
 import { PRODUCTS, tileSvg } from '../../../src/foundation/products';
 import type { Answers, Field } from './fields';
 import type { Plan } from './plan';
 
 const TYPES = 'lines/types.ts';
-const LINE = `lines/${line.id}/line.ts`;
 const LOGOS = 'src/foundation/products/logos.ts';
 const CATALOGUE = 'src/foundation/products/catalogue.ts';
 const TITLES = 'src/foundation/i18n/en/group-titles.ts';
@@ -77,7 +75,6 @@ function catalogueWith(answers: Answers, root: string): Map<string, string> {
   const logo = `'${id}': { tile: '${LOGO.tile}', drawing: '${LOGO.drawing}' },`;
   const additions: [file: string, after: RegExp, text: string][] = [
     [TYPES, /export type ProductId =[^;]+/, ` | '${id}'`],
-    [LINE, /\bproducts: \[[^\]]+?(?=,?\s*\])/, `, '${id}'`],
     [LOGOS, /const DRAWINGS\b[^]+?(?=\n\};)/, logo],
     [
       TITLES,

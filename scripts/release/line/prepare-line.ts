@@ -71,7 +71,7 @@ export function prepareLine(root: string, id: string): PreparedLine {
   mirrorFiles(root, target, files);
   // Commands ask Git for the files of the project, and it ignores this folder otherwise.
   execFileSync('git', ['init', '--quiet'], { cwd: target });
-  writeFileSync(path.join(target, CURRENT), `export { line } from './${id}/line';\n`);
+  writeFileSync(path.join(target, CURRENT), `export { compared, line } from './${id}/line';\n`);
   const [site, own] = [manifestIn(root), manifestIn(folder)];
   const manifest = { ...site, dependencies: { ...site.dependencies, ...own.dependencies } };
   writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

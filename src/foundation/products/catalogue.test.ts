@@ -116,7 +116,7 @@ describe.each(fs.readdirSync(path.join(ROOT, 'lines')).filter((name) => /^\d+$/.
     const { line } = jest.requireActual<{ line: Line }>(path.join(folder, 'line'));
 
     it('has the name of its folder, and its path', () => {
-      expect([line.id, line.path]).toEqual([id, id === currentLine.id ? '' : `v${id}`]);
+      expect([line.id, line.path]).toEqual([id, id === currentLine.id ? undefined : `v${id}`]);
     });
 
     it('installs what it documents', () => {

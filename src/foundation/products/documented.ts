@@ -1,5 +1,5 @@
-import { line } from '../../../lines/current';
 import { PRODUCTS } from './catalogue';
+import { isInLine } from './link-to';
 import type { Product } from './types';
 
 /**
@@ -9,7 +9,7 @@ import type { Product } from './types';
  * @throws If a part matches nothing.
  */
 export function documentedProducts(only = ''): Product[] {
-  const all = PRODUCTS.filter(({ id, docs }) => docs.length > 0 && line.products.includes(id));
+  const all = PRODUCTS.filter(({ id, docs }) => docs.length > 0 && isInLine(id));
   const parts = only.split(',').map((part) => part.trim());
   for (const part of parts) {
     if (!all.some(({ id }) => id.includes(part)) || (part === '' && parts.length > 1)) {

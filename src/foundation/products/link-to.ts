@@ -1,5 +1,6 @@
 import { line } from '../../../lines/current';
 import { productOfPath } from './find';
+import type { ProductId } from './types';
 
 /** Attributes of `<Link>`. */
 interface LinkAddress {
@@ -7,15 +8,9 @@ interface LinkAddress {
   target?: '_self';
 }
 
-/**
- * The address of a page in a release line for `<Link target="_self">`: lines are sites of their own below
- * one path. Docusaurus adds this line's path in front.
- *
- * @param segment - Path segment of the line, empty for the default line.
- * @param path - Without the site's base URL.
- */
-function inLine(segment: string, path: string): string {
-  return `pathname://${line.path && '/..'}${segment && `/${segment}`}${path}`;
+/** Whether a product has pages in this release line. */
+export function isInLine(product: ProductId): boolean {
+  return line.products?.includes(product) ?? true;
 }
 
 /**
@@ -26,7 +21,7 @@ function inLine(segment: string, path: string): string {
  */
 export function linkTo(path: string): LinkAddress {
   const product = productOfPath(path);
-  const isElsewhere = product && product.docs.length > 0 && !line.products.includes(product.id);
-  // Docusaurus opens addresses outside of its routes in another tab.
-  return isElsewhere ? { to: inLine('', path), target: '_self' } : { to: path };
+  const isElsewhere = product && product.docs.length > 0 && !isInLine(product.id);
+  // Docusaurus adds the line's path in front, and opens addresses outside of its routes in another tab.
+  return isElsewhere ? { to: `pathname:///..${path}`, target: '_self' } : { to: path };
 }

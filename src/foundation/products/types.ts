@@ -77,7 +77,7 @@ export interface ProductRepository {
 }
 
 /** A product in the catalogue. */
-export interface Product extends OtherReleases {
+export interface Product extends Pick<OtherReleases, 'earlier'> {
   id: ProductId;
   name: string;
   /** One-line description for menus and the home page. */
