@@ -62,7 +62,7 @@ function entryOf({ id, name, summary, version }: Answers): string {
     docs: [{ id: '${folder}', folder: '${folder}', basePath: '/${id}', demoScope: 'material' }],
     packages: [],
     ...released('${id}', ${text(version)}),
-    ...marks('${id}', ${text(name)}),
+    ...marks('${id}'),
   },`;
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { line as currentLine } from '../../../lines/current';
 import { PRODUCTS } from './catalogue';
+import { wordmarkSvg } from './wordmark';
 import type { Line } from '../../../lines/types';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -94,7 +95,7 @@ describe.each(PRODUCTS.map((product) => [product.id, product] as const))('%s', (
     expect(fs.existsSync(path.join(ROOT, 'static', product.logo))).toBe(true);
     expect(product.logo).toBe(`/img/logos/${id}.svg`);
     expect(product.logoSvg).toMatch(/^<svg [^>]*viewBox="0 0 32 32">.*<\/svg>$/);
-    expect(product.wordmarkSvg).toContain(`>${name}</text>`);
+    expect(wordmarkSvg(product)).toContain(`>${name}</text>`);
   });
 
   it('has a start page under its path', () => {

@@ -1,5 +1,5 @@
 import { line } from '../../../lines/current';
-import { logoSvg, wordmarkSvg } from './logos';
+import { logoSvg } from './logos';
 import type { Product, ProductCategory, ProductId, ProductPackage } from './types';
 
 const CORE: ProductCategory = { id: 'core', name: 'Core' };
@@ -14,12 +14,8 @@ export const SITE_REPOSITORY = 'https://github.com/mui-docs/platform';
 /** Branch for edit links. */
 export const SITE_BRANCH = 'main';
 
-function marks(id: ProductId, name: string) {
-  return {
-    logo: `/img/logos/${id}.svg`,
-    logoSvg: logoSvg(id),
-    wordmarkSvg: wordmarkSvg(id, name),
-  };
+function marks(id: ProductId) {
+  return { logo: `/img/logos/${id}.svg`, logoSvg: logoSvg(id) };
 }
 
 const VERSIONS = new Map(Object.entries(line.packages));
@@ -71,7 +67,7 @@ export const PRODUCTS: readonly Product[] = [
     ],
     packages: documented(['@mui/material', '@mui/icons-material', '@mui/lab']),
     ...released('material-ui', MATERIAL),
-    ...marks('material-ui', 'Material UI'),
+    ...marks('material-ui'),
     repository: {
       url: LIBRARY_REPOSITORY,
       tag: `v${MATERIAL}`,
@@ -92,7 +88,7 @@ export const PRODUCTS: readonly Product[] = [
     docs: [{ id: 'docs-joy', folder: 'docs-joy', basePath: '/joy-ui', demoScope: 'joy' }],
     packages: documented(['@mui/joy']),
     ...released('joy-ui', JOY),
-    ...marks('joy-ui', 'Joy UI'),
+    ...marks('joy-ui'),
     repository: {
       url: LIBRARY_REPOSITORY,
       tag: `v${JOY}`,
@@ -111,7 +107,7 @@ export const PRODUCTS: readonly Product[] = [
     ],
     packages: documented(['@mui/system']),
     ...released('system', SYSTEM),
-    ...marks('system', 'MUI System'),
+    ...marks('system'),
     repository: {
       url: LIBRARY_REPOSITORY,
       tag: `v${SYSTEM}`,
@@ -128,7 +124,7 @@ export const PRODUCTS: readonly Product[] = [
     docs: [],
     packages: [],
     ...released('core', MATERIAL),
-    ...marks('core', 'MUI Core'),
+    ...marks('core'),
   },
   {
     id: 'x',
@@ -145,7 +141,7 @@ export const PRODUCTS: readonly Product[] = [
       ...documented(['@mui/x-tree-view'], 'tree-view'),
     ],
     ...released('x', X),
-    ...marks('x', 'MUI X'),
+    ...marks('x'),
     repository: {
       url: 'https://github.com/mui/mui-x',
       tag: `v${X}`,
@@ -182,6 +178,6 @@ export const PRODUCTS: readonly Product[] = [
     ],
     packages: [],
     ...released('docs-infra', '1.0.0'),
-    ...marks('docs-infra', 'Docs-infra'),
+    ...marks('docs-infra'),
   },
 ];

@@ -17,6 +17,7 @@ export {
   templatePicturePath,
   templatePreviewPath,
 } from './template-paths';
+export { wordmarkSvg } from './wordmark';
 export type {
   DemoScope,
   DocsArchive,

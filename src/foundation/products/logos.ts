@@ -50,16 +50,3 @@ export function tileSvg({ tile, drawing }: { tile: string; drawing: string }): s
 export function logoSvg(id: ProductId): string {
   return tileSvg(DRAWINGS[id]);
 }
-
-/**
- * The logo with the product's name next to it, as SVG markup.
- *
- * @param id - The product.
- * @param name - The product's name, in the site's heading font.
- * @returns Markup of an `<svg>` element. Its width depends on the name's length.
- */
-export function wordmarkSvg(id: ProductId, name: string): string {
-  const { tile, drawing } = DRAWINGS[id];
-  const width = 44 + Math.ceil(name.length * 11.5);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="32" viewBox="0 0 ${width} 32"><rect width="32" height="32" rx="8" fill="${tile}"/><g ${STROKE}>${drawing}</g><text x="42" y="22.5" font-family="General Sans, IBM Plex Sans, sans-serif" font-size="20" font-weight="600" fill="currentColor">${name}</text></svg>`;
-}

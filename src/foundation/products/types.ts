@@ -96,8 +96,6 @@ export interface Product extends Pick<OtherReleases, 'earlier'> {
   logo: string;
   /** The logo as SVG markup, for copying. */
   logoSvg: string;
-  /** The logo with the product's name as SVG markup, for copying. */
-  wordmarkSvg: string;
   versions: readonly ProductVersion[];
   repository?: ProductRepository;
 }

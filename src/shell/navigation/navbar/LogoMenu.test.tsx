@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { copyText } from '@site/src/page/code';
-import { productById } from '@site/src/foundation/products';
+import { productById, wordmarkSvg } from '@site/src/foundation/products';
 import { LogoMenu } from './LogoMenu';
 
 jest.mock('@site/src/page/code', () => ({ copyText: jest.fn(async () => true) }));
@@ -40,7 +40,7 @@ describe('LogoMenu', () => {
 
   it.each([
     ['Copy logo as SVG', product.logoSvg],
-    ['Copy wordmark as SVG', product.wordmarkSvg],
+    ['Copy wordmark as SVG', wordmarkSvg(product)],
   ])('runs "%s"', async (name, svg) => {
     open();
     await userEvent.click(item(name));

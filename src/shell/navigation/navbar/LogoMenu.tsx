@@ -3,6 +3,7 @@ import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { copyText } from '@site/src/page/code';
 import { PartBoundary } from '@site/src/ui/dialog';
 import { useTranslate } from '@site/src/foundation/i18n';
+import { wordmarkSvg } from '@site/src/foundation/products';
 import type { Product } from '@site/src/foundation/products';
 import styles from './LogoMenu.module.css';
 import { createMenuFocus } from './menu-focus';
@@ -75,7 +76,7 @@ function Menu({ product, logo, onClose }: Props) {
 
   const marks = [
     { label: t('navigation.logo.copyLogo'), svg: product.logoSvg },
-    { label: t('navigation.logo.copyWordmark'), svg: product.wordmarkSvg },
+    { label: t('navigation.logo.copyWordmark'), svg: wordmarkSvg(product) },
   ];
   return (
     <div className={styles.surface}>

@@ -45,7 +45,7 @@ it('loses only a menu of the navbar to a fault, and can be retried', async () =>
 it('loses only the menu of the logo to a fault, which closes on Escape', async () => {
   const product = {
     ...productById('joy-ui'),
-    get wordmarkSvg(): string {
+    get logoSvg(): string {
       throw new Error('fault');
     },
   };
