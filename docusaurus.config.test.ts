@@ -1,3 +1,4 @@
+/** @reads-pages */
 import fs from 'node:fs';
 
 // Reading the descriptions writes a cache if there is none.

@@ -1,3 +1,4 @@
+/** @reads-pages */
 import fs from 'node:fs';
 import { sourcePath } from '@site/plugins/content/demos/demo-path';
 import { demoSourceUrl } from './source-url';

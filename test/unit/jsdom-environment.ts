@@ -1,6 +1,7 @@
 // Replaces the function before jsdom's other modules import it.
 import './quick-selectors';
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { watchPageReads } from './page-readers';
 
 /**
  * Adds the property `autofocus` to every element, as the HTML standard specifies. jsdom has it only on
@@ -29,6 +30,7 @@ export default class JsdomEnvironment extends TestEnvironment {
   constructor(...options: ConstructorParameters<typeof TestEnvironment>) {
     super(...options);
     this.global.hostRequire = require;
+    watchPageReads(options[1]);
     this.global.__SERVER__ = false;
     reflectAutofocus(this.global.HTMLElement.prototype);
   }

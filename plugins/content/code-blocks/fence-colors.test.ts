@@ -1,3 +1,4 @@
+/** @reads-pages */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { wrongColors } from '../../shared/highlight/testing';

@@ -1,3 +1,4 @@
+/** @reads-pages */
 import path from 'node:path';
 import { collectDemos } from './collect-demos';
 

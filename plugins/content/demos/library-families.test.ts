@@ -1,3 +1,4 @@
+/** @reads-pages */
 import path from 'node:path';
 import { productById } from '../../../src/foundation/products';
 import { libraryFamilies } from './library-families';

@@ -1,3 +1,4 @@
+/** @reads-pages */
 import path from 'node:path';
 import { PRODUCTS, archivesOf, demoFolders } from '../../../src/foundation/products';
 import { demosBelow, unmeasured } from './page-demos';

@@ -1,3 +1,4 @@
+/** @reads-pages */
 import path from 'node:path';
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { PRODUCTS, archivesOf, productById } from '@site/src/foundation/products';

@@ -1,3 +1,4 @@
+/** @reads-pages */
 import { groupTitles } from '@site/src/foundation/i18n';
 import { assertUniquePathnames, titleOf } from '@site/src/shell/navigation';
 import type { NavigationEntry, NavigationTree } from '@site/src/shell/navigation';

@@ -1,3 +1,4 @@
+/** @reads-pages */
 import path from 'node:path';
 import { PRODUCTS, archivesOf } from '../../../src/foundation/products';
 import type { Evidence } from '../../../src/page/evidence/types';

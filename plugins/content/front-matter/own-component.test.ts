@@ -1,3 +1,4 @@
+/** @reads-pages */
 import path from 'node:path';
 import { documentedProducts } from '../../../src/foundation/products';
 import { pageFiles } from '../../shared/page-files';

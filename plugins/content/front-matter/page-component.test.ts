@@ -1,3 +1,4 @@
+/** @reads-pages */
 import path from 'node:path';
 import { PRODUCTS } from '../../../src/foundation/products';
 import { withPageComponent } from './page-component';

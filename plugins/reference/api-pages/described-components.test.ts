@@ -1,3 +1,4 @@
+/** @reads-pages */
 import path from 'node:path';
 import { pageFiles } from '../../shared/page-files';
 import { runtimePackage } from '../api-reference/fixtures/completeness';

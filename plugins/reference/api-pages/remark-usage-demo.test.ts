@@ -1,3 +1,4 @@
+/** @reads-pages */
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';

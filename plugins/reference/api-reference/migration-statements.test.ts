@@ -1,3 +1,4 @@
+/** @reads-pages */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentApi } from '../../../src/api/types';

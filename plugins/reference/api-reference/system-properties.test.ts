@@ -1,3 +1,4 @@
+/** @reads-pages */
 import { readFileSync } from 'node:fs';
 import {
   createTheme,

@@ -1,3 +1,4 @@
+/** @reads-pages */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PRODUCTS } from '@site/src/foundation/products';

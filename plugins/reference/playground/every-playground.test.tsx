@@ -1,4 +1,7 @@
-/** @jest-environment ./test/unit/jsdom-environment.ts */
+/**
+ * @jest-environment ./test/unit/jsdom-environment.ts
+ * @reads-pages
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { act, createElement } from 'react';

@@ -1,3 +1,4 @@
+/** @reads-pages */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadApi } from '../../../plugins/reference/api-reference';

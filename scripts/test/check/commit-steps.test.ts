@@ -1,7 +1,7 @@
 import { lintSteps } from './check-steps';
 import { commitSteps } from './commit-steps';
 
-const TESTS = ['plugins/a.test.ts'];
+const TESTS = { all: ['plugins/a.test.ts', 'plugins/b.test.ts'], ofPages: ['plugins/b.test.ts'] };
 
 const stepsOf = (files: string[], deleted: string[] = [], env = {}) =>
   commitSteps({ files, deleted }, TESTS, env);
@@ -44,8 +44,15 @@ it('runs all unit tests but those of templates, and lints what changed, if code 
 
 it('runs the unit tests that depend on changed files, and those that read files', () => {
   expect(stepsOf(['src/a.tsx']).first[1]!.args.slice(-3)).toEqual([
-    ...['--findRelatedTests', 'src/a.tsx', 'plugins/a.test.ts'],
+    ...['src/a.tsx', 'plugins/a.test.ts', 'plugins/b.test.ts'],
   ]);
+});
+
+it('runs of the tests that read files only those that read pages if only pages changed', () => {
+  expect(stepsOf(['docs-joy/c.mdx']).first[1]!.args.slice(-3)).toEqual([
+    ...['--findRelatedTests', 'docs-joy/c.mdx', 'plugins/b.test.ts'],
+  ]);
+  expect(stepsOf(['docs-joy/c.mdx', 'README.md']).first[1]!.args).toContain('plugins/a.test.ts');
 });
 
 it('examines only changed pages if only pages changed', () => {

@@ -4,6 +4,7 @@ import { npmRun } from '../../shared/steps/run-step';
 import type { Step } from '../../shared/steps/run-step';
 import type { Change } from '../selection/change-since';
 import { isLimited } from '../selection/is-limited';
+import type { FileReadingTests } from '../selection/unit-tests';
 import { contentSteps, isCode, lintSteps } from './check-steps';
 
 /** Files that decide how any file is linted: the tools, their versions, and what they ignore. */
@@ -16,7 +17,9 @@ const TEMPLATE_INPUTS = /^(?:templates|test\/unit)\/|^jest\.|^package-lock\.json
 /** What can't change another product's pages: a page or a demo, but no tree. */
 const PAGE_OR_DEMO = /\.mdx$|\/demos\//;
 
-const isContent = (file: string) => /^docs-|^[^/]+\.(?:md|txt)$/.test(file);
+const isInDocs = (file: string) => file.startsWith('docs-');
+
+const isContent = (file: string) => isInDocs(file) || /^[^/]+\.(?:md|txt)$/.test(file);
 
 const allFiles = (change: Change) => [...change.files, ...change.deleted];
 
@@ -37,9 +40,10 @@ function onlyProduct(change: Change | null): string | undefined {
 }
 
 /** The options of Jest that select unit tests. */
-function unitTests(change: Change | null, fileReadingTests: readonly string[]): string[] {
+function unitTests(change: Change | null, fileReading: FileReadingTests): string[] {
   if (isLimited(change)) {
-    return ['--findRelatedTests', ...change.files, ...fileReadingTests];
+    const others = allFiles(change).every(isInDocs) ? fileReading.ofPages : fileReading.all;
+    return ['--findRelatedTests', ...change.files, ...others];
   }
   return change === null || allFiles(change).some((file) => TEMPLATE_INPUTS.test(file))
     ? []
@@ -80,13 +84,14 @@ export interface CommitSteps {
  * they leave out what can't have been affected; `npm run test:full` leaves out nothing.
  *
  * @param change - What changed; `null` if it's unknown.
- * @param fileReadingTests - Unit tests that always run, because Jest doesn't know their inputs.
+ * @param fileReading - Unit tests that also run if nothing that they import has changed; of a change
+ *   in pages and demos, only those that read these.
  * @param env - `SITE_URL` is the site's address. An empty `DOCS_ONLY` builds all products even if the
  *   change is in the pages of one.
  */
 export function commitSteps(
   change: Change | null,
-  fileReadingTests: readonly string[],
+  fileReading: FileReadingTests,
   env: { SITE_URL?: string; DOCS_ONLY?: string } = process.env,
 ): CommitSteps {
   const product = env.DOCS_ONLY === '' ? undefined : onlyProduct(change);
@@ -110,7 +115,7 @@ export function commitSteps(
   return {
     first: [
       build,
-      npmRun('test:unit', ...unitTests(change, fileReadingTests)),
+      npmRun('test:unit', ...unitTests(change, fileReading)),
       ...examine(change, product),
       ...lint(change),
     ],

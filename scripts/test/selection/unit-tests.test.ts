@@ -1,7 +1,7 @@
 import { ROOT } from '../../shared/root';
 import { fileReadingTests } from './unit-tests';
 
-const tests = fileReadingTests(ROOT);
+const { all: tests, ofPages } = fileReadingTests(ROOT);
 
 it('contains the tests of Node programs and those that read files', () => {
   expect(tests).toEqual(
@@ -20,4 +20,16 @@ it('contains no tests that only import modules, and none of the built site', () 
     /^(?:test\/built|packages|templates)\/|src\/tools\/theme-studio/.test(file),
   );
   expect(others).toEqual([]);
+});
+
+it('knows which of them read pages', () => {
+  expect(ofPages).toEqual(
+    expect.arrayContaining([
+      'docusaurus.config.test.ts',
+      'plugins/content/docs-instances/trees.test.ts',
+      'src/demos/every-demo/hydration.test.tsx',
+    ]),
+  );
+  expect(ofPages).not.toContain('plugins/reference/api-reference/reference.test.ts');
+  expect(tests).toEqual(expect.arrayContaining(ofPages));
 });

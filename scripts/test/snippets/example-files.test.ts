@@ -1,3 +1,4 @@
+/** @reads-pages */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { withRelease } from '../../../plugins/content/lines/release-text';

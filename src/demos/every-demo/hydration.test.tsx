@@ -1,4 +1,7 @@
-/** @jest-environment ./test/unit/jsdom-environment.ts */
+/**
+ * @jest-environment ./test/unit/jsdom-environment.ts
+ * @reads-pages
+ */
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,3 +1,4 @@
+/** @reads-pages */
 import path from 'node:path';
 import { demosBelow } from '@site/plugins/content/demos/page-demos';
 import { loadDemo, renderFile } from '../server/render-file';

@@ -1,3 +1,4 @@
+/** @reads-pages */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SandboxData } from '../types';

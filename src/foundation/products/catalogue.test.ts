@@ -1,3 +1,4 @@
+/** @reads-pages */
 import fs from 'node:fs';
 import path from 'node:path';
 import { line as currentLine } from '../../../lines/current';

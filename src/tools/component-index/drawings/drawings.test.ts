@@ -1,3 +1,4 @@
+/** @reads-pages */
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@site/scripts/shared/root';
