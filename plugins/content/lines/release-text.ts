@@ -15,7 +15,7 @@ export function withRelease(text: string, file: string): string {
     const release = name === undefined ? null : releaseOf(name, file);
     if (!release) {
       throw new Error(
-        `${file}: ${placeholder} names no release: this page is about no package of this name. Name one, such as %${kind}:@mui/material%.`,
+        `${placeholder} names no release: ${file} is about no package of this name. Name one, such as %${kind}:@mui/material%.`,
       );
     }
     return kind === 'MAJOR' ? release.split('.')[0]! : release;

@@ -53,7 +53,7 @@ it.each([
 });
 
 it('refuses the release of a page about no package', () => {
-  expect(() => compile('%RELEASE%', '9', '/site/docs-infra/manual/a.mdx')).toThrow(
-    'names no release',
+  expect(() => compile('# Title\n\n%RELEASE%', '9', '/site/docs-infra/manual/a.mdx')).toThrow(
+    expect.objectContaining({ line: 3, message: expect.stringContaining('names no release') }),
   );
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Root } from 'mdast';
+import type { Node, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import * as z from 'zod';
@@ -24,7 +24,13 @@ const schema = z.strictObject({ line: z.string().regex(/^\d+$/, 'the major versi
 export function remarkLine({ siteDir, line = currentLine.id }: { siteDir: string; line?: string }) {
   return (tree: Root, vfile: VFile) => {
     const file = path.relative(siteDir, vfile.path).replaceAll('\\', '/');
-    const fill = (text: string) => withRelease(text, file);
+    const fill = (text: string, node: Node) => {
+      try {
+        return withRelease(text, file);
+      } catch (error) {
+        return vfile.fail((error as Error).message, node.position);
+      }
+    };
     keepLine(tree, line, ({ attributes, position }) => {
       const written = Object.fromEntries(
         attributes.map((one) => ('name' in one ? [one.name, one.value] : ['…', one.value])),
@@ -36,9 +42,9 @@ export function remarkLine({ siteDir, line = currentLine.id }: { siteDir: string
     });
     visit(tree, (node) => {
       if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
-        node.value = fill(node.value);
+        node.value = fill(node.value, node);
       } else if (node.type === 'link' || node.type === 'definition') {
-        const { to, target } = linkTo(fill(node.url));
+        const { to, target } = linkTo(fill(node.url, node));
         node.url = to;
         if (target) {
           node.data = { ...node.data, hProperties: { target } };
