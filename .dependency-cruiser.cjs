@@ -83,7 +83,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: `${TESTS}|^src/api/schema\\.ts$` },
       to: {
-        path: '^src/(api|demos|page/evidence)/schema\\.ts$|^packages/component-api/src/(?!compare/)',
+        path: '^src/(api|demos)/schema\\.ts$|^packages/accessibility-evidence/src/|^packages/component-api/src/(?!compare/)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -187,6 +187,7 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
       '**/testing.{ts,tsx}',
       'packages/*/src/{command.ts,command/**,extract/**,testing/**}',
+      'packages/accessibility-evidence/**',
       'templates/testing/**',
       'src/{telemetry/ads/network,telemetry/analytics/sink,page/feedback/feedback}-config.ts',
     ],

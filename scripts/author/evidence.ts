@@ -1,22 +1,30 @@
+import path from 'node:path';
+import {
+  keyboardEvidence,
+  pageEvidence,
+  removeOrphans,
+  writeEvidence,
+} from 'accessibility-evidence';
+import type { Evidence } from 'accessibility-evidence';
+import { checkPages, runWith } from 'accessibility-evidence/check';
 import { evidencePages } from '../../plugins/content/evidence/evidence-pages';
-import type { EvidencePage } from '../../plugins/content/evidence/evidence-pages';
-import { readEvidence } from '../../plugins/reference/accessibility-evidence';
+import { EVIDENCE_FOLDER, readEvidence } from '../../plugins/reference/accessibility-evidence';
 import { PRODUCTS, archivesOf } from '../../src/foundation/products';
-import type { Evidence } from '../../src/page/evidence/types';
 import { ENGINES } from '../../test/browser/support/engines/engine';
 import type { Engine } from '../../test/browser/support/engines/engine';
 import { SHARD_RULE, oneOf } from '../shared/command/rules';
 import { runCommand } from '../shared/command/run-command';
 import type { CommandLine } from '../shared/command/types';
 import { ROOT } from '../shared/root';
-import { checkAll, workOf } from './evidence/check-pages';
 import { choosePages } from './evidence/choose-pages';
-import { keyboardEvidence } from './evidence/keyboard-results';
 import { pressKeys } from './evidence/press-keys';
+import { pageToCheck, siteToCheck } from './evidence/site-to-check';
+import type { SitePage } from './evidence/site-to-check';
 import { startDemos } from './evidence/start-demos';
-import { pageEvidence, removeOrphans, writeEvidence } from './evidence/write-evidence';
 import { measureHeights } from './measure/measure-heights';
 import { withBuild } from './with-build';
+
+const RESULTS = path.join(ROOT, EVIDENCE_FOLDER);
 
 const COMMAND = {
   name: 'npm run evidence',
@@ -53,13 +61,7 @@ const COMMAND = {
 } satisfies CommandLine;
 
 /** A page with its evidence so far. */
-type KnownPage = readonly [page: EvidencePage, known: Evidence | undefined];
-
-/** Today's date in UTC, and the name of the browser. */
-function runWith(browser: { version: () => string }) {
-  const date = new Date().toISOString().slice(0, 10);
-  return { date, browser: `Chromium ${browser.version()}` };
-}
+type KnownPage = readonly [page: SitePage, known: Evidence | undefined];
 
 async function checkKeyboard(pages: readonly KnownPage[]): Promise<string[]> {
   await withBuild(async (browser, url) => {
@@ -68,10 +70,10 @@ async function checkKeyboard(pages: readonly KnownPage[]): Promise<string[]> {
       url,
     );
     for (const [page, known] of pages) {
-      const current = pageEvidence(ROOT, page, known, new Map());
+      const current = pageEvidence(page, known);
       const own = tests.filter(({ file }) => file === page.file);
       const keyboard = keyboardEvidence(current.keyboard.rows, own, runWith(browser));
-      writeEvidence(ROOT, { ...current, keyboard });
+      writeEvidence(RESULTS, { ...current, keyboard });
     }
   });
   return [];
@@ -79,10 +81,8 @@ async function checkKeyboard(pages: readonly KnownPage[]): Promise<string[]> {
 
 /** Starts the demos with evidence that haven't been started in this engine. */
 async function checkEngine(engine: Engine, pages: readonly KnownPage[], force: boolean) {
-  const current = new Map(
-    pages.map(([page, known]) => [page, pageEvidence(ROOT, page, known, new Map())]),
-  );
-  const demoOf = (page: EvidencePage, name: string) =>
+  const current = new Map(pages.map(([page, known]) => [page, pageEvidence(page, known)]));
+  const demoOf = (page: SitePage, name: string) =>
     current.get(page)?.demos.find((one) => one.name === name);
   const demos = pages.flatMap(([page]) =>
     page.demos
@@ -93,12 +93,12 @@ async function checkEngine(engine: Engine, pages: readonly KnownPage[], force: b
       .map((demo) => [page, demo] as const),
   );
   const failed: string[] = [];
-  await startDemos(engine, demos, async (page, { name }, start) => {
+  await startDemos(engine, demos, (page, { name }, start) => {
     demoOf(page, name)!.engines[engine] = start;
     if (!start.ran) {
       failed.push(`${page.page} ${name}: ${start.error}`);
     }
-    writeEvidence(ROOT, current.get(page)!);
+    writeEvidence(RESULTS, current.get(page)!);
   });
   console.log(`Started ${demos.length} demos in ${engine}.`);
   return failed;
@@ -106,9 +106,9 @@ async function checkEngine(engine: Engine, pages: readonly KnownPage[], force: b
 
 async function checkDemos(pages: readonly KnownPage[], force: boolean): Promise<string[]> {
   const failed: string[] = [];
-  const work = pages.map(([page, known]) => workOf(page, known, force));
   await withBuild(async (browser, url) => {
-    failed.push(...(await checkAll(work, browser, url, runWith(browser))));
+    const write = (evidence: Evidence) => writeEvidence(RESULTS, evidence);
+    failed.push(...(await checkPages(pages, siteToCheck(url), browser, force, write)));
   });
   return failed;
 }
@@ -117,10 +117,10 @@ runCommand(module, COMMAND, async ({ values }) => {
   const { product: products, page: names, shard, force, keyboard, engine } = values;
   const all = evidencePages(ROOT, PRODUCTS, archivesOf(PRODUCTS));
   const evidence = readEvidence(ROOT);
-  removeOrphans(ROOT, all, evidence).forEach((page) => console.log(`${page}: deleted`));
+  removeOrphans(RESULTS, all, evidence).forEach((page) => console.log(`${page}: deleted`));
   const pages = choosePages(all, { products, pages: names, shard }).map((one): KnownPage => {
     const known = evidence.find((other) => other.page === one.page);
-    return [one, known];
+    return [pageToCheck(one), known];
   });
   // Pages without evidence have heights too.
   const routes = pages.length < all.length ? new Set(pages.map(([{ page }]) => page)) : null;

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { checkOpen } from '../../scripts/author/evidence/check-demo';
-import { DemoWindow } from '../../scripts/author/evidence/demo-window';
-import { mergeFailures } from '../../scripts/author/evidence/merge-failures';
+import type { Page } from '@playwright/test';
+import { checkOpen, DemoWindow, lookOfDocument, mergeFailures } from 'accessibility-evidence/check';
 
-// Demos that are broken on purpose, in a page that applies looks as the page of a demo does.
+// Demos that are broken on purpose.
 
 const PATH = '/evidence-fixture/';
 
@@ -12,14 +11,10 @@ const page = (demo: string) => `<!doctype html><html lang="en" data-theme="light
 body { margin: 0; background: white }
 [data-theme='dark'] body { background: black; color: white }
 button { min-width: 40px; min-height: 40px }
-</style></head><body><main id="frame" data-ready>${demo}</main><script>
-addEventListener('message', ({ data: { look } }) => {
-  const root = document.documentElement;
-  root.dataset.theme = look.paletteMode;
-  root.dir = look.direction;
-  root.style.fontSize = look.largeText ? '200%' : '';
-});
-</script></body></html>`;
+</style></head><body><main id="frame">${demo}</main></body></html>`;
+
+const openTab = (tab: Page, url: string) =>
+  DemoWindow.create(tab, { url, applyLook: lookOfDocument('data-theme') });
 
 const GOOD = '<p>Order 1042 is paid.</p><button>Print</button>';
 
@@ -58,18 +53,18 @@ const BROKEN: Record<string, { demo: string; failure: Record<string, unknown> }>
   },
 };
 
-async function failuresOf(demo: DemoWindow, html: string) {
+async function failuresOf(demo: DemoWindow, html: string, alone = true) {
   await demo.page.unroute(`**${PATH}`);
   await demo.page.route(`**${PATH}`, (route) =>
     route.fulfill({ body: page(html), contentType: 'text/html' }),
   );
-  await demo.open(PATH);
+  await demo.open({ path: PATH, selector: '#frame', alone });
   const { found, focus, controls } = await checkOpen(demo);
   return { failures: mergeFailures('Fixture', found), focus, controls };
 }
 
 test('the evidence of a correct demo has no failures', async ({ page: tab, baseURL }) => {
-  const demo = await DemoWindow.create(tab, baseURL!);
+  const demo = await openTab(tab, baseURL!);
   expect(await failuresOf(demo, GOOD)).toEqual({
     failures: [],
     focus: { stops: 1, invisible: [] },
@@ -79,7 +74,7 @@ test('the evidence of a correct demo has no failures', async ({ page: tab, baseU
 
 for (const [title, { demo: html, failure }] of Object.entries(BROKEN)) {
   test(`the evidence reports ${title}`, async ({ page: tab, baseURL }) => {
-    const demo = await DemoWindow.create(tab, baseURL!);
+    const demo = await openTab(tab, baseURL!);
     const { failures } = await failuresOf(demo, html);
     expect(failures).toContainEqual(expect.objectContaining(failure));
   });

@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { CONDITIONS } from '../../../src/page/evidence/schema';
+import { inputsHash } from 'accessibility-evidence';
+import type { KnownDemo } from 'accessibility-evidence';
 import { importsOf } from '../demos/imports';
 import type { PageDemo } from '../demos/page-demos';
 import { modulesOf } from '../demos/relative-modules';
 import type { EvidencePage } from './evidence-pages';
-
-/** Increase it when the checks change, so all demos are checked again. */
-const CHECKS = 2;
 
 /** Packages of the libraries. What else a demo imports, such as date libraries, has no version here. */
 const LIBRARY = /^@mui\//;
@@ -50,9 +47,28 @@ export function demoInputs(
       }),
   );
   const texts = sources.map(([from, source]) => [path.basename(from), source]);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([CHECKS, CONDITIONS, scope, packages, texts]))
-    .digest('hex')
-    .slice(0, 16);
-  return { hash, packages };
+  return { hash: inputsHash(scope, packages, texts), packages };
+}
+
+/** A page with what the results of its demos depend on. */
+export interface HashedPage extends EvidencePage {
+  /** Version by name of each package of the library that its demos import. */
+  packages: Record<string, string>;
+  demos: (PageDemo & KnownDemo)[];
+}
+
+/**
+ * Adds to a page what the results of its demos depend on.
+ *
+ * @param siteDir - The repository's root.
+ * @throws If a demo imports a package that isn't installed.
+ */
+export function hashedPage(siteDir: string, page: EvidencePage): HashedPage {
+  const demos = page.demos.map((demo) => ({ demo, ...demoInputs(siteDir, demo, page) }));
+  const packages = demos.flatMap((one) => Object.entries(one.packages));
+  return {
+    ...page,
+    packages: Object.fromEntries(packages.sort(([a], [b]) => (a < b ? -1 : 1))),
+    demos: demos.map(({ demo, hash }) => ({ ...demo, inputs: hash })),
+  };
 }

@@ -1,11 +1,6 @@
+import type { PageRow } from 'accessibility-evidence';
 import { withoutFences } from '../demos/live-fences';
 import { withoutOtherLines } from '../lines/without-other-lines';
-
-/** A row of a keyboard table, as plain text. */
-export interface PageRow {
-  keys: string;
-  action: string;
-}
 
 const TABLE =
   /^\|[ \t]*Key[ \t]*\|[ \t]*Action[ \t]*\|[ \t]*\n\|[-: |]+\|[ \t]*\n((?:\|.*\|[ \t]*(?:\n|$))*)/gm;

@@ -1,12 +1,13 @@
 /** @reads-pages */
 import path from 'node:path';
+import { outdatedDemos } from 'accessibility-evidence';
 import { PRODUCTS, archivesOf } from '../../../src/foundation/products';
-import type { Evidence } from '../../../src/page/evidence/types';
+import type { Evidence } from 'accessibility-evidence';
 import { readEvidence } from '../../reference/accessibility-evidence';
-import { demoInputs } from './demo-inputs';
+import { demoInputs, hashedPage } from './demo-inputs';
 import { evidencePages } from './evidence-pages';
 import type { EvidencePage } from './evidence-pages';
-import { outdatedDemos, outdatedWarning } from './outdated';
+import { outdatedWarning } from './outdated';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const pages = evidencePages(ROOT, PRODUCTS, archivesOf(PRODUCTS));
@@ -21,6 +22,12 @@ const demoOf = (text: string, name = 'Alpha') => ({
 });
 
 const SOURCE = "import Chip from '@mui/joy/Chip';\nexport default () => <Chip />;\n";
+
+const outdatedOf = (shown: readonly EvidencePage[], known: readonly Evidence[]) =>
+  outdatedDemos(
+    shown.map((one) => hashedPage(ROOT, one)),
+    known,
+  );
 
 const page = (text: string): EvidencePage => ({
   ...pages.find(({ product }) => product === 'joy-ui')!,
@@ -52,7 +59,7 @@ it('hashes the source, the packages and the scope', () => {
 
 it('finds demos without evidence and demos that changed since, and warns of the latter', () => {
   const known = [evidenceOf(page(SOURCE), ['Alpha'])];
-  const outdated = outdatedDemos(ROOT, [page(`${SOURCE}//`)], known);
+  const outdated = outdatedOf([page(`${SOURCE}//`)], known);
   expect(outdated.map(({ demo, state }) => [demo, state])).toEqual([
     ['Alpha', 'older'],
     ['Beta', 'missing'],
@@ -60,9 +67,7 @@ it('finds demos without evidence and demos that changed since, and warns of the 
   expect(outdatedWarning(outdated)).toMatch(
     /^1 demo has changed since the last accessibility check \(docs-joy\/.*\.mdx\)/,
   );
-  expect(
-    outdatedDemos(ROOT, [page(SOURCE)], [evidenceOf(page(SOURCE), ['Alpha', 'Beta'])]),
-  ).toEqual([]);
+  expect(outdatedOf([page(SOURCE)], [evidenceOf(page(SOURCE), ['Alpha', 'Beta'])])).toEqual([]);
   expect(outdatedWarning([])).toBeNull();
 });
 
@@ -73,7 +78,7 @@ const inFullRun =
     : (console.info('The age of evidence is not checked: only npm run test:full does.'), it.skip);
 
 inFullRun('the evidence of each page is as new as its demos', () => {
-  const messages = outdatedDemos(ROOT, pages, readEvidence(ROOT)).map(
+  const messages = outdatedOf(pages, readEvidence(ROOT)).map(
     ({ page: { file }, demo, state }) =>
       `${file}: the accessibility evidence of ${demo} is ${state === 'missing' ? 'missing' : 'older than the demo'}. Run: npm run build && npm run evidence`,
   );

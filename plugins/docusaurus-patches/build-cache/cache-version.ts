@@ -8,6 +8,8 @@ const SOURCES = [
   'plugins',
   'src/foundation/products',
   'src/foundation/branding',
+  'packages/accessibility-evidence/src/report',
+  'packages/accessibility-evidence/src/store',
   'packages/component-api/src/compare',
 ];
 

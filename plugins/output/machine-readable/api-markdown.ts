@@ -1,5 +1,5 @@
+import type { Evidence } from 'accessibility-evidence';
 import type { ApiEntry, ApiPageData } from '../../../src/api/types';
-import type { Evidence } from '../../../src/page/evidence/types';
 import type { ApiPage } from '../../reference/api-pages';
 import { code as inlineCode } from '../../reference/api-pages/change-text';
 import { pageContent } from '../../reference/api-pages/content';

@@ -1,6 +1,7 @@
-import type { Evidence } from '../../../src/page/evidence/types';
+import { TITLE } from 'accessibility-evidence';
+import type { Evidence } from 'accessibility-evidence';
 import type { ApiPage } from '../../reference/api-pages';
-import { conditionsPath, pageReport, TITLE } from '../../reference/evidence-report';
+import { conditionsPath, pageReport } from '../../reference/evidence-report';
 
 /**
  * The accessibility test results of the pages with demos of a component, as a section in Markdown.

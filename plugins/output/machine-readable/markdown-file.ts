@@ -1,4 +1,4 @@
-import type { Evidence } from '../../../src/page/evidence/types';
+import type { Evidence } from 'accessibility-evidence';
 import type { ApiPage } from '../../reference/api-pages';
 import type { DocPage, VersionDocs } from '../../shared/version-docs';
 import { apiMarkdown, apiPart } from './api-markdown';

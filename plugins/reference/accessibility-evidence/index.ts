@@ -1,18 +1,12 @@
+import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import type { Evidence } from '../../../src/page/evidence/types';
+import { publish } from 'accessibility-evidence';
+import type { Evidence } from 'accessibility-evidence';
 import type { SitePlugin } from '../../shared/after-build';
 import { optionsValidator, pluginOptions } from '../../shared/plugin-options';
-import { publish } from './publish';
-import { readEvidence } from './read-evidence';
+import { EVIDENCE_FOLDER, readEvidence } from './read-evidence';
 
-export {
-  EVIDENCE_FOLDER,
-  evidenceFile,
-  readEvidence,
-  readResults,
-  resultsFile,
-} from './read-evidence';
-export { resultsText } from './results-text';
+export { EVIDENCE_FOLDER, readEvidence };
 
 /** Publishes the accessibility evidence of component pages. Other plugins use `readEvidence`. */
 export default function accessibilityEvidencePlugin({
@@ -24,7 +18,7 @@ export default function accessibilityEvidencePlugin({
     loadContent: async () => readEvidence(siteDir),
 
     afterBuild({ outDir, content }) {
-      return { finish: () => publish(outDir, content) };
+      return { finish: () => publish(path.join(outDir, EVIDENCE_FOLDER), content) };
     },
   };
 }

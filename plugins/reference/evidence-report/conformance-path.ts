@@ -1,6 +1,6 @@
+import type { Evidence } from 'accessibility-evidence';
 import { productById } from '../../../src/foundation/products';
 import type { ProductId } from '../../../src/foundation/products';
-import type { Evidence } from '../../../src/page/evidence/types';
 
 /** Path of the conditions on the page about the conformance of a page's product. */
 export function conditionsPath({ product }: Pick<Evidence, 'product'>): string {

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../../src/page/evidence/types';
+import type { Evidence } from 'accessibility-evidence';
 import { readEvidence } from '../accessibility-evidence';
 
 const read = new Map<string, ReadonlyMap<string, Evidence>>();

@@ -1,5 +1,5 @@
 export { conditionsPath } from './conformance-path';
 export { evidenceOfPages } from './evidence-of-pages';
-export { pageReport, TITLE } from './page-report';
+export { pageReport } from './page-report';
 export { remarkConformance } from './remark-conformance';
 export { remarkEvidence } from './remark-evidence';

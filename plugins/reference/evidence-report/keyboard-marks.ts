@@ -1,7 +1,7 @@
 import type { Root, TableCell, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Evidence, KeyboardRow } from '../../../src/page/evidence/types';
+import type { Evidence, KeyboardRow } from 'accessibility-evidence';
 
 const MARKS: Readonly<Record<KeyboardRow['result'], string>> = {
   passed: 'Passed',

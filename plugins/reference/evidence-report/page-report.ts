@@ -1,28 +1,7 @@
-import type { DemoEvidence, Evidence } from '../../../src/page/evidence/types';
-import { evidenceFile } from '../accessibility-evidence';
-import { conditionsText } from './conditions';
-import { failureGroups } from './failure-groups';
-import type { FailureGroup } from './failure-groups';
-import { totalsOf } from './totals';
-import type { Totals } from './totals';
+import { evidenceFile, pageReport as reportOf } from 'accessibility-evidence';
+import type { Evidence, PageReport } from 'accessibility-evidence';
+import { EVIDENCE_FOLDER } from '../accessibility-evidence';
 import { workaroundFor } from './workarounds';
-import { counted, daysText } from './wording';
-
-/** The results of a page, in Markdown. Links to demos are anchors of the page. */
-export interface PageReport {
-  title: string;
-  /** Paragraphs. */
-  summary: string;
-  failures: {
-    /** A line above the list. */
-    lead: string;
-    list: string;
-    /** The number of items in the list. */
-    count: number;
-  } | null;
-  /** A table. */
-  engines: string;
-}
 
 /** How a report links to files and pages of the site. */
 export interface ReportLinks {
@@ -34,104 +13,20 @@ export interface ReportLinks {
   conformance: string;
 }
 
-/** Differs from the headings that authors use, such as "Accessibility", so anchors don't change. */
-export const TITLE = 'Accessibility test results';
-
-const OWNERS = { library: 'Library', site: 'Demo' } as const;
-
-const NONE_KNOWN = 'None is known.';
-
-function factsOf(totals: Totals, { conformance }: ReportLinks): string[] {
-  const { demos, checks, passed, stops, invisible, controls, unnamed, rows } = totals;
-  const conditions = `[${checks / demos} conditions](${conformance})`;
-  const executed = rows.passed + rows.failed;
-  const allRows = executed + rows['not executed'];
-  return [
-    `Checks: ${passed} of ${checks} passed, ${counted(demos, 'demo')} in ${conditions}`,
-    ...(stops > 0
-      ? [`Focus: visible on ${stops - invisible} of ${stops} elements that Tab reaches`]
-      : []),
-    ...(controls > 0 ? [`Names: ${controls - unnamed} of ${counted(controls, 'control')}`] : []),
-    ...(allRows > 0
-      ? [`Keyboard table: ${executed} of ${counted(allRows, 'row')} tested, ${rows.failed} failed`]
-      : []),
-  ];
-}
-
-/** Icons have the version of their library. The browser is in the table. */
-function versionsText({ packages }: Evidence): string {
-  return Object.entries(packages)
-    .filter(([name]) => !name.includes('icons'))
-    .map(([name, version]) => `\`${name}\` ${version}`)
-    .join(', ');
-}
-
-function summaryOf(evidence: Evidence, links: ReportLinks): string {
-  const totals = totalsOf([evidence]);
-  const facts = factsOf(totals, links).map((fact) => `- ${fact}`);
-  const data = links.file(evidenceFile(evidence));
-  const source = `Tested on ${daysText(totals.dates)}: ${versionsText(evidence)} ([data](${data})).`;
-  return `${source}\n\n${facts.join('\n')}`;
-}
-
-function itemOf(
+/** The results of a page as text, with ways around failures. */
+export function pageReport(
   evidence: Evidence,
-  { rule, owner, criteria, demos }: FailureGroup,
-  links: ReportLinks,
-) {
-  const where = demos
-    .map(
-      ({ names, conditions }) =>
-        `${names.map((name) => `[${name}](${links.demo(name)})`).join(', ')} (${conditionsText(conditions)})`,
-    )
-    .join(', ');
-  const around = workaroundFor({ ...evidence, rule }) ?? NONE_KNOWN;
-  return `- ${OWNERS[owner]}: \`${rule}\`, WCAG ${criteria.join(', ')}: ${where}. Way around: ${around}`;
-}
-
-function failuresOf(evidence: Evidence, links: ReportLinks): PageReport['failures'] {
-  const groups = failureGroups(evidence);
-  const of = (wanted: FailureGroup['owner']) =>
-    groups.filter(({ owner }) => owner === wanted).length;
-  return groups.length === 0
-    ? null
-    : {
-        lead: `${counted(groups.length, 'known failure')}: ${of('library')} of the library, ${of('site')} of the demos`,
-        list: groups.map((group) => itemOf(evidence, group, links)).join('\n'),
-        count: groups.length,
-      };
-}
-
-const ENGINES = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' } as const;
-
-function engineRow(
-  demos: readonly DemoEvidence[],
-  engine: keyof typeof ENGINES,
-  links: ReportLinks,
-): string {
-  const runs = demos.flatMap(({ name, engines: { [engine]: run } }) =>
-    run ? [{ name, ...run }] : [],
+  { demo, file, conformance }: ReportLinks,
+): PageReport {
+  // Icons have the version of their library.
+  const packages = Object.entries(evidence.packages).filter(([name]) => !name.includes('icons'));
+  return reportOf(
+    { ...evidence, packages: Object.fromEntries(packages) },
+    {
+      demo,
+      data: file(`${EVIDENCE_FOLDER}/${evidenceFile(evidence)}`),
+      conformance,
+      aroundOf: (rule) => workaroundFor({ ...evidence, rule }),
+    },
   );
-  const latest = runs.toSorted((a, b) => b.date.localeCompare(a.date))[0];
-  if (!latest) {
-    return `| ${ENGINES[engine]} | Not tested | |`;
-  }
-  const failed = runs.filter(({ ran }) => !ran);
-  const but = failed.map(({ name }) => `[${name}](${links.demo(name)})`).join(', ');
-  return `| ${latest.version} | ${runs.length - failed.length} of ${demos.length}${but && `, not ${but}`} | ${daysText([latest.date])} |`;
-}
-
-/** The results of a page as text. */
-export function pageReport(evidence: Evidence, links: ReportLinks): PageReport {
-  const engines = Object.keys(ENGINES) as (keyof typeof ENGINES)[];
-  return {
-    title: TITLE,
-    summary: summaryOf(evidence, links),
-    failures: failuresOf(evidence, links),
-    engines: [
-      '| Browser | Demos that run | Date |',
-      '| --- | --- | --- |',
-      ...engines.map((engine) => engineRow(evidence.demos, engine, links)),
-    ].join('\n'),
-  };
 }

@@ -2,12 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { conformanceText, TITLE } from 'accessibility-evidence';
+import type { Evidence } from 'accessibility-evidence';
 import type { DocsInstance, Product } from '../../../src/foundation/products';
-import type { Evidence } from '../../../src/page/evidence/types';
 import { nodesOf } from '../../shared/markdown-nodes';
 import { pageFiles } from '../../shared/page-files';
-import { conformanceText } from './conformance-text';
-import { TITLE } from './page-report';
 import { pagePath } from './page-path';
 
 const NAME = 'Conformance';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import type { Evidence } from 'accessibility-evidence';
 import type { DocsArchive, DocsInstance } from '../../../src/foundation/products';
-import type { Evidence } from '../../../src/page/evidence/types';
 import { conditionsPath } from './conformance-path';
 import { markKeyboardRows } from './keyboard-marks';
 import { folded, nodesOf, wrapped } from '../../shared/markdown-nodes';

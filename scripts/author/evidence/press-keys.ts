@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { rowTests } from 'accessibility-evidence';
+import type { RowTest, TestReport } from 'accessibility-evidence';
 import type { EvidencePage } from '../../../plugins/content/evidence/evidence-pages';
 import { filesBelow } from '../../../plugins/shared/files-below';
 import { ROOT } from '../../shared/root';
-import { rowTests } from './keyboard-results';
-import type { RowTest, TestReport } from './keyboard-results';
 
 /** The folder of the tests that press keys. */
 const TESTS = 'test/browser/component-keyboard';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ROW_ANNOTATION } from 'accessibility-evidence';
+import type { RowName } from 'accessibility-evidence';
 import { keyboardRows } from '../../../plugins/content/evidence/keyboard-rows';
-import { ROW_ANNOTATION } from '../../../scripts/author/evidence/keyboard-results';
-import type { RowName } from '../../../scripts/author/evidence/keyboard-results';
 import { ROOT } from '../../../scripts/shared/root';
 
 /**

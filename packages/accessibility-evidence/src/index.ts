@@ -1,0 +1,14 @@
+export { inputsHash } from './compare/inputs-hash';
+export { keyboardEvidence, ROW_ANNOTATION, rowTests } from './compare/keyboard-results';
+export type { RowName, RowTest, TestReport } from './compare/keyboard-results';
+export type { KnownDemo, KnownPage, PageRow } from './compare/known-page';
+export { outdatedDemos } from './compare/outdated';
+export type { OutdatedDemo } from './compare/outdated';
+export { pageEvidence } from './compare/page-evidence';
+export type { CheckedDemo } from './compare/page-evidence';
+export * from './report';
+export { publish } from './store/publish';
+export { evidenceFile, readEvidence, readResults, resultsFile } from './store/read-evidence';
+export { parseResults, resultsText } from './store/results-text';
+export { removeOrphans, writeEvidence } from './store/write-evidence';
+export type { Condition, DemoEvidence, Evidence, EvidenceFailure, KeyboardRow } from './types';

@@ -1,0 +1,10 @@
+export { conformanceText } from './conformance-text';
+export type { PageLink, Product } from './conformance-text';
+export { CRITERIA, criterionLink } from './criteria';
+export type { Criterion } from './criteria';
+export { pageReport, TITLE } from './page-report';
+export type { PageReport, ReportLinks } from './page-report';
+export { totalsOf } from './totals';
+export type { Totals } from './totals';
+export { resultsOf } from './verdicts';
+export type { CriterionResult, FailingPage, Verdict } from './verdicts';
