@@ -32,10 +32,14 @@ export function conditionsOf(pages: readonly Pick<Evidence, 'demos' | 'failures'
 /**
  * Conditions as text.
  *
+ * @param checked - All that were checked.
  * @example conditionsText(['light', 'rtl']) // 'light mode, right-to-left'
  */
-export function conditionsText(conditions: readonly Condition[]): string {
-  const others = CONDITIONS.filter((one) => !conditions.includes(one));
+export function conditionsText(
+  conditions: readonly Condition[],
+  checked: readonly Condition[] = CONDITIONS,
+): string {
+  const others = checked.filter((one) => !conditions.includes(one));
   if (others.length === 0) {
     return 'all conditions';
   }

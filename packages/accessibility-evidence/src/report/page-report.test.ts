@@ -56,6 +56,12 @@ it('lists failures with rule, criterion, demos, conditions, owner and a way arou
   });
 });
 
+it('names conditions that passed only if they were checked', () => {
+  const failures = [failure('A', { conditions: ['light', 'dark', 'rtl'] })];
+  const { failures: listed } = report({ demos: [demo('A', { passed: [] })], failures });
+  expect(listed?.list).toContain('[A](#A) (all conditions)');
+});
+
 it('shows engines that ran, those that did not, and demos that failed', () => {
   const version = 'Firefox 140.2';
   const { engines } = report({

@@ -1,5 +1,5 @@
-import type { DemoEvidence, Evidence } from '../types';
-import { conditionsText } from './conditions';
+import type { Condition, DemoEvidence, Evidence } from '../types';
+import { conditionsOf, conditionsText } from './conditions';
 import { failureGroups } from './failure-groups';
 import type { FailureGroup } from './failure-groups';
 import { totalsOf } from './totals';
@@ -74,11 +74,15 @@ function summaryOf(evidence: Evidence, links: ReportLinks): string {
   return `${source}\n\n${facts.join('\n')}`;
 }
 
-function itemOf({ rule, owner, criteria, demos }: FailureGroup, links: ReportLinks) {
+function itemOf(
+  { rule, owner, criteria, demos }: FailureGroup,
+  checked: readonly Condition[],
+  links: ReportLinks,
+) {
   const where = demos
     .map(
       ({ names, conditions }) =>
-        `${names.map((name) => `[${name}](${links.demo(name)})`).join(', ')} (${conditionsText(conditions)})`,
+        `${names.map((name) => `[${name}](${links.demo(name)})`).join(', ')} (${conditionsText(conditions, checked)})`,
     )
     .join(', ');
   const around = links.aroundOf ? ` Way around: ${links.aroundOf(rule) ?? NONE_KNOWN}` : '';
@@ -87,13 +91,14 @@ function itemOf({ rule, owner, criteria, demos }: FailureGroup, links: ReportLin
 
 function failuresOf(evidence: Evidence, links: ReportLinks): PageReport['failures'] {
   const groups = failureGroups(evidence);
+  const checked = conditionsOf([evidence]);
   const of = (wanted: FailureGroup['owner']) =>
     groups.filter(({ owner }) => owner === wanted).length;
   return groups.length === 0
     ? null
     : {
         lead: `${counted(groups.length, 'known failure')}: ${of('library')} of the library, ${of('site')} of the demos`,
-        list: groups.map((group) => itemOf(group, links)).join('\n'),
+        list: groups.map((group) => itemOf(group, checked, links)).join('\n'),
         count: groups.length,
       };
 }
