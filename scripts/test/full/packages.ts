@@ -5,6 +5,7 @@ import path from 'node:path';
 import { oneOf } from '../../shared/command/rules';
 import { runCommand } from '../../shared/command/run-command';
 import { ROOT } from '../../shared/root';
+import { ensureBrowser } from '../browser';
 
 /** Links what an example installs beside the package, because it's installed here. */
 function linkPeers(folder: string): void {
@@ -23,8 +24,10 @@ const PACKAGES = path.join(ROOT, 'packages');
 /** Packs a package, installs the archive in a copy of its `example/`, and runs the test of that. */
 function tryPackage(name: string): void {
   const folder = fs.mkdtempSync(path.join(tmpdir(), 'packages-'));
+  // Examples may start it.
+  const env = { ...process.env, CHROME_PATH: ensureBrowser() };
   const run = (command: string, ...args: string[]) =>
-    execFileSync(command, args, { cwd: folder, stdio: 'inherit' });
+    execFileSync(command, args, { cwd: folder, stdio: 'inherit', env });
   try {
     fs.cpSync(path.join(PACKAGES, name, 'example'), folder, { recursive: true });
     const tsx = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
