@@ -188,6 +188,7 @@ export default tseslint.config(
       '**/testing.{ts,tsx}',
       'packages/*/src/{command.ts,command/**,extract/**,testing/**}',
       'packages/accessibility-evidence/**',
+      'packages/docs-mcp-server/**',
       'templates/testing/**',
       'src/{telemetry/ads/network,telemetry/analytics/sink,page/feedback/feedback}-config.ts',
     ],

@@ -1,5 +1,5 @@
+import { excerpt } from 'docs-mcp-server';
 import type { SearchShard } from '../../../src/shell/search/types';
-import { excerpt } from './excerpt';
 
 type Named = Pick<SearchShard, 'product' | 'productName'>;
 

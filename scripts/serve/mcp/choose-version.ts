@@ -1,4 +1,4 @@
-import { excerpt } from './excerpt';
+import { excerpt } from 'docs-mcp-server';
 
 /** What `chooseVersion` chooses from. */
 interface Release {

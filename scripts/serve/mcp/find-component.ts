@@ -1,5 +1,5 @@
 import type { SearchShard } from '../../../src/shell/search/types';
-import type { BuiltSite } from './built-site';
+import type { LibrarySite } from './library-site';
 
 /** The API page of a component in a version of a product. */
 export interface ComponentPlace {
@@ -17,7 +17,7 @@ const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
  * @returns Its places, and other components with similar names, the most similar first.
  */
 export async function findComponent(
-  site: BuiltSite,
+  site: LibrarySite,
   name: string,
 ): Promise<{ places: ComponentPlace[]; near: ComponentPlace[] }> {
   const { engine } = await site.search();

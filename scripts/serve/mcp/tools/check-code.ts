@@ -1,9 +1,8 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { shortText, textResult } from 'docs-mcp-server';
 import { z } from 'zod';
 import { LARGEST_CODE, VERSION, checkFile, reportMarkdown } from 'mui-upgrade-check';
-import { shortText } from '../arguments';
-import type { BuiltSite } from '../built-site';
-import { textResult } from '../text-result';
+import type { LibrarySite } from '../library-site';
 
 const INPUT = z.strictObject({
   code: z.string().min(1).max(LARGEST_CODE).describe('Complete source of a file.'),
@@ -24,7 +23,7 @@ const INPUT = z.strictObject({
 });
 
 /** Registers the tool that finds what code uses that was renamed, deprecated or removed. */
-export function registerCheckCode(server: McpServer, site: BuiltSite): void {
+export function registerCheckCode(server: McpServer, site: LibrarySite): void {
   server.registerTool(
     'check_code',
     {

@@ -1,16 +1,15 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { excerpt, shortText, textResult } from 'docs-mcp-server';
 import { z } from 'zod';
 import { changeText } from '../../../../plugins/reference/api-pages/change-text';
 import { summarize } from '../../../../plugins/reference/api-pages/compare-data';
 import type { ApiRelease } from '../../../../plugins/reference/api-reference';
 import { compareComponents } from 'react-component-api/compare';
 import type { ChangeCounts, ComponentChanges } from '../../../../src/api/types';
-import { shortText, versionName } from '../arguments';
-import type { BuiltSite } from '../built-site';
+import { versionName } from '../arguments';
+import type { LibrarySite } from '../library-site';
 import { chooseProduct } from '../choose-product';
-import { excerpt } from '../excerpt';
 import { elsewhere, findComponent } from '../find-component';
-import { textResult } from '../text-result';
 
 const INPUT = z.strictObject({
   product: shortText().default('material-ui').describe('Id of the product.'),
@@ -96,7 +95,7 @@ function compareAll(before: ApiRelease, after: ApiRelease): string {
 }
 
 /** Registers the tool that compares two versions of a product. */
-export function registerCompareVersions(server: McpServer, site: BuiltSite): void {
+export function registerCompareVersions(server: McpServer, site: LibrarySite): void {
   server.registerTool(
     'compare_versions',
     {

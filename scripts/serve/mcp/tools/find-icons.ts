@@ -1,11 +1,10 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { shortText, textResult } from 'docs-mcp-server';
 import { z } from 'zod';
 import { indexOf } from '../../../../src/tools/icon-search/find/icon-index';
 import { entriesOf, searchIcons } from '../../../../src/tools/icon-search/find/search';
 import { ICON_THEMES } from '../../../../src/tools/icon-search/types';
-import { shortText } from '../arguments';
-import type { BuiltSite } from '../built-site';
-import { textResult } from '../text-result';
+import type { LibrarySite } from '../library-site';
 
 const INPUT = z.strictObject({
   query: shortText()
@@ -16,7 +15,7 @@ const INPUT = z.strictObject({
 });
 
 /** Registers the search for icons by name and meaning. */
-export function registerFindIcons(server: McpServer, site: BuiltSite): void {
+export function registerFindIcons(server: McpServer, site: LibrarySite): void {
   server.registerTool(
     'find_icons',
     {

@@ -1,13 +1,11 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { PART, excerpt, partOf, shortText, textResult } from 'docs-mcp-server';
 import { z } from 'zod';
-import { PART, shortText, versionName } from '../arguments';
-import type { BuiltSite } from '../built-site';
+import { versionName } from '../arguments';
+import type { LibrarySite } from '../library-site';
 import { chooseProduct } from '../choose-product';
 import { chooseVersion } from '../choose-version';
-import { excerpt } from '../excerpt';
 import { elsewhere, findComponent } from '../find-component';
-import { partOf } from '../page-part';
-import { textResult } from '../text-result';
 
 const INPUT = z.strictObject({
   component: shortText().describe('Name of the component, such as `Button`.'),
@@ -17,7 +15,7 @@ const INPUT = z.strictObject({
 });
 
 /** Registers the tool that returns a component's API: imports, props, slots, CSS classes, accessibility test results. */
-export function registerGetComponentApi(server: McpServer, site: BuiltSite): void {
+export function registerGetComponentApi(server: McpServer, site: LibrarySite): void {
   server.registerTool(
     'get_component_api',
     {

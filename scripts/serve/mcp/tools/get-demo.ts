@@ -1,10 +1,10 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { shortText, textResult } from 'docs-mcp-server';
 import { z } from 'zod';
 import { codeBlocks } from '../../../../plugins/output/machine-readable/demo-sources';
 import { stringify } from '../../../../plugins/output/machine-readable/page-markdown';
-import { languageName, shortText } from '../arguments';
-import type { BuiltSite } from '../built-site';
-import { textResult } from '../text-result';
+import { languageName } from '../arguments';
+import type { LibrarySite } from '../library-site';
 
 const INPUT = z.strictObject({
   page: shortText().describe('Path or address of the page that shows the demo.'),
@@ -13,7 +13,7 @@ const INPUT = z.strictObject({
 });
 
 /** Registers the tool that returns a demo's sources. */
-export function registerGetDemo(server: McpServer, site: BuiltSite): void {
+export function registerGetDemo(server: McpServer, site: LibrarySite): void {
   server.registerTool(
     'get_demo',
     {

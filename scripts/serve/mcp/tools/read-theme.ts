@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { textResult } from 'docs-mcp-server';
 import { z } from 'zod';
 import { THEME_CODE } from '../arguments';
-import { textResult } from '../text-result';
 import { lossesText } from '../theme-text';
 
 const INPUT = z.strictObject({ code: THEME_CODE });

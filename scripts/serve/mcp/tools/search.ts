@@ -1,13 +1,12 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { excerpt, shortText, textResult } from 'docs-mcp-server';
 import { z } from 'zod';
 import type { Hit } from '../../../../src/shell/search/engine';
 import type { SearchShard } from '../../../../src/shell/search/types';
-import { shortText, versionName } from '../arguments';
-import type { BuiltSite } from '../built-site';
+import { versionName } from '../arguments';
+import type { LibrarySite } from '../library-site';
 import { chooseProduct } from '../choose-product';
 import { chooseVersion, releaseOf } from '../choose-version';
-import { excerpt } from '../excerpt';
-import { textResult } from '../text-result';
 
 /** The engine compares each word of a query, so longer ones are rejected. */
 const LONGEST_QUERY = 500;
@@ -59,7 +58,7 @@ function line({ record: { kind, title, path, text }, shard }: Hit, url: string):
 }
 
 /** Registers the search for pages, sections, demos, components, props, slots and CSS classes. */
-export function registerSearch(server: McpServer, site: BuiltSite): void {
+export function registerSearch(server: McpServer, site: LibrarySite): void {
   server.registerTool(
     'search',
     {

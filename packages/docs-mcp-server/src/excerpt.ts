@@ -1,4 +1,4 @@
-/** In characters; longer than any name on the site. */
+/** In characters; longer than a usual name or path. */
 const LENGTH = 100;
 
 /** An argument in an error message, shortened if it's long. */

@@ -3,13 +3,20 @@ import { pagePath } from './page-path';
 const SITE = 'https://docs.example.com/';
 
 it.each([
-  '/material-ui/react-button/',
-  'material-ui/react-button',
-  '/material-ui/react-button.md',
-  '/material-ui/react-button/index.html',
-  'https://docs.example.com/material-ui/react-button/?a=b#size',
+  '/docs/intro/',
+  'docs/intro',
+  '/docs/intro.md',
+  '/docs/intro/index.html',
+  '/docs/intro.html',
+  '/docs/intro/index.html.md',
+  '/docs/intro/index.md',
+  'https://docs.example.com/docs/intro/?a=b#size',
 ])('reads %s as the path of one page', (page) => {
-  expect(pagePath(page, SITE)).toBe('/material-ui/react-button');
+  expect(pagePath(page, SITE)).toBe('/docs/intro');
+});
+
+it.each(['...md', '/a/...md'])('takes %s for no parent folder', (page) => {
+  expect(pagePath(page, SITE)).toMatch(/\/\.\.\.md$/);
 });
 
 it.each(['../../etc/passwd', '/a/../../etc/passwd', '/%2e%2e/etc/passwd', '..\\etc\\passwd'])(
@@ -41,15 +48,15 @@ describe('below a base path', () => {
   const BELOW = 'https://docs.example.com/docs/';
 
   it.each([
-    '/joy-ui/react-button/',
-    '/docs/joy-ui/react-button.md',
-    'joy-ui/react-button',
-    'https://docs.example.com/docs/joy-ui/react-button/#size',
+    '/guide/intro/',
+    '/docs/guide/intro.md',
+    'guide/intro',
+    'https://docs.example.com/docs/guide/intro/#size',
   ])('reads %s', (page) => {
-    expect(pagePath(page, BELOW)).toBe('/joy-ui/react-button');
+    expect(pagePath(page, BELOW)).toBe('/guide/intro');
   });
 
-  it.each(['/../etc/passwd', '//evil.example/a', 'https://docs.example.com/joy-ui/', '/%2e%2e/a'])(
+  it.each(['/../etc/passwd', '//evil.example/a', 'https://docs.example.com/guide/', '/%2e%2e/a'])(
     'rejects %s',
     (page) => {
       expect(() => pagePath(page, BELOW)).toThrow("isn't a page of this site");

@@ -54,6 +54,15 @@ it('keeps code blocks with longer fences together', () => {
   expect(outlineOf(nested).map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
+it.each([
+  ['## Prices {#cost}', 'cost', 'Prices'],
+  ['## Prices {/* #cost */}', 'cost', 'Prices'],
+  ['## Prices[\u200b](#prices "Direct link to Prices")', 'prices', 'Prices'],
+  ['## Prices {of all}', 'prices-of-all', 'Prices {of all}'],
+])('reads the id and the title of %s', (line, id, title) => {
+  expect(outlineOf(line)).toEqual([{ id, title, level: 2, start: 0 }]);
+});
+
 it('returns a short page as it is', () => {
   expect(part({})).toBe(PAGE);
 });

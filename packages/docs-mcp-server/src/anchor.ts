@@ -13,7 +13,8 @@ export interface Place {
  *
  * @param markdown - The page.
  * @param headings - The texts of the headings of its HTML up to the anchor.
- * @param anchor - Of a heading, a demo, or an entry of a table such as `button-prop-size`.
+ * @param anchor - Of any element. If it ends with the code that a table's row starts with, such as
+ *   `button-prop-size`, the place is that row.
  */
 export function placeOf(markdown: string, headings: readonly string[], anchor: string): Place {
   const [title = ''] = headings.slice(-1);
@@ -24,7 +25,9 @@ export function placeOf(markdown: string, headings: readonly string[], anchor: s
   if (!found || found.level === 1) {
     return { offset: 0 };
   }
-  const [, entry] = /-(?:prop|slot|classes)-(.+)$/.exec(anchor) ?? [];
-  const row = entry === undefined ? -1 : markdown.indexOf(`\n| \`${entry}\``, found.start);
-  return { section: found.id, offset: row === -1 ? 0 : row + 1 - found.start };
+  const rows = Array.from(anchor.matchAll(/-/g), ({ index }) =>
+    markdown.indexOf(`\n| \`${anchor.slice(index + 1)}\``, found.start),
+  );
+  const row = rows.find((one) => one !== -1);
+  return { section: found.id, offset: row === undefined ? 0 : row + 1 - found.start };
 }

@@ -1,6 +1,6 @@
 /** A heading of a page in Markdown, with the text up to the next one. */
 export interface Section {
-  /** The slug of its title, as in the page's address; repeated ones are numbered. */
+  /** Its own id, as in `## Title {#id}`, or the slug of its title; repeated ones are numbered. */
   id: string;
   title: string;
   /** 1 for the page's title. */
@@ -9,11 +9,14 @@ export interface Section {
   start: number;
 }
 
-/** The text of a heading without its markup. */
+/** An id at the end of a heading: `{#id}` or `{/* #id *\/}`. */
+const OWN_ID = /\s*\{(?:\/\*\s*)?#([^\s}]+)(?:\s*\*\/)?\}\s*$/;
+
+/** The text of a heading without its markup, and without the invisible text of a link to it. */
 function plainTitle(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*]|\\(?=[^\w\s])/g, '')
+    .replace(/[`*\u200b]|\\(?=[^\w\s])/g, '')
     .trim();
 }
 
@@ -37,8 +40,8 @@ export function outlineOf(markdown: string): Section[] {
       fence = mark;
       const [, marks = '', text = ''] = /^(#{1,6}) +(.+)$/.exec(line) ?? [];
       if (marks) {
-        const title = plainTitle(text);
-        const slug = slugOf(title);
+        const title = plainTitle(text.replace(OWN_ID, ''));
+        const slug = OWN_ID.exec(text)?.[1] ?? slugOf(title);
         const count = counts.get(slug) ?? 0;
         counts.set(slug, count + 1);
         const id = count === 0 ? slug : `${slug}-${count}`;

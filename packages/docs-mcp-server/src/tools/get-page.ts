@@ -7,7 +7,7 @@ import { hasSection, partOf } from '../page-part';
 import { textResult } from '../text-result';
 
 const INPUT = z.strictObject({
-  page: shortText().describe('Path or address of the page, such as `/material-ui/react-button/`.'),
+  page: shortText().describe('Path or address of the page, such as `/docs/intro/`.'),
   ...PART,
 });
 
@@ -18,7 +18,7 @@ export function registerGetPage(server: McpServer, site: BuiltSite): void {
     {
       title: 'Read a page',
       description:
-        'A page as Markdown, with the sources of its demos and the API of its components. Long pages come in parts; an address with an anchor, such as `/material-ui/react-button/#sizes`, returns that section.',
+        'A page as Markdown. Long pages come in parts; an address with an anchor, such as `/docs/intro/#install`, returns that section.',
       inputSchema: INPUT,
       annotations: { readOnlyHint: true },
     },

@@ -3,11 +3,11 @@ import { excerpt } from './excerpt';
 /**
  * The path of a page below the site's URL, without a trailing slash.
  *
- * @param page - A path or URL of the page or its Markdown version, with or without an anchor. A path may lack
- *   the base URL.
+ * @param page - A path or URL of the page, or of its HTML or Markdown, with or without an anchor. A path may
+ *   lack the base URL.
  * @param site - The site's URL with a trailing slash.
  * @throws If it's another site's URL or not a URL at all.
- * @example pagePath('/material-ui/react-button.md#size', 'https://docs.example.com/') // '/material-ui/react-button'
+ * @example pagePath('/docs/intro.md#install', 'https://docs.example.com/') // '/docs/intro'
  */
 export function pagePath(page: string, site: string): string {
   // `URL` resolves `..`, including encoded ones, but not in URLs such as `x:../a`. Those have
@@ -17,9 +17,11 @@ export function pagePath(page: string, site: string): string {
   const url = URL.canParse(given, site) ? new URL(given, site) : null;
   if (!url?.href.startsWith(site)) {
     throw new Error(
-      `"${excerpt(page)}" isn't a page of this site. Give a path such as /material-ui/react-button/ or a URL that starts with ${site}.`,
+      `"${excerpt(page)}" isn't a page of this site. Give a path such as /docs/intro/ or a URL that starts with ${site}.`,
     );
   }
   const path = url.pathname.slice(base.length - 1);
-  return path.replace(/\/+/g, '/').replace(/(\/index\.html|\.md|\/)$/, '');
+  return path
+    .replace(/\/+/g, '/')
+    .replace(/(?<!\.)(?:(?:\/index)?\.html(?:\.md)?|(?:\/index)?\.md|\/)$/, '');
 }
