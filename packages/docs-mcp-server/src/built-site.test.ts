@@ -100,12 +100,23 @@ it.each([
   expect(await new BuiltSite(folder).url()).toBe(url);
   const deployed = new BuiltSite(folder, 'https://deployed.example.com');
   expect(await deployed.url()).toBe(`https://deployed.example.com${new URL(url).pathname}`);
+  const moved = new BuiltSite(folder, 'https://deployed.example.com/at/');
+  expect(await moved.url()).toBe('https://deployed.example.com/at/');
   fs.rmSync(folder, { recursive: true });
 });
 
-it('needs an origin if the build names none', async () => {
+it('keeps links below a path that only the given address has', async () => {
+  const list = '[A](https://b.example.com/b/a.md)';
+  const folder = writeSite({ 'llms.txt': list, 'a.md': '# A' });
+  const site = new BuiltSite(folder, 'https://b.example.com/b');
+  expect(await site.list('llms.txt')).toBe(list);
+  expect(await site.pages()).toEqual(['https://b.example.com/b/a.md']);
+  fs.rmSync(folder, { recursive: true });
+});
+
+it('needs an address if the build names none', async () => {
   const folder = writeSite({ 'llms.txt': '[A](/a.md)' });
-  expect(await failure(new BuiltSite(folder).url())).toContain('Give the origin');
+  expect(await failure(new BuiltSite(folder).url())).toContain('Give the URL');
   expect(await new BuiltSite(folder, 'https://a.example.com').url()).toBe('https://a.example.com/');
   fs.rmSync(path.join(folder, 'llms.txt'));
   expect(await failure(new BuiltSite(folder).url())).toBe(

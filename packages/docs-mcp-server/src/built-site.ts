@@ -21,11 +21,12 @@ export class BuiltSite {
 
   /**
    * @param dir - Folder of the built site, with `llms.txt` and the pages as Markdown.
-   * @param origin - Origin of the deployed site, if it isn't the one that the build names.
+   * @param given - URL of the deployed site, if it isn't the one that the build names. Without a
+   *   path, it has that of the build.
    */
   constructor(
     private readonly dir: string,
-    private readonly origin?: string,
+    private readonly given?: string,
   ) {}
 
   /**
@@ -166,13 +167,18 @@ export class BuiltSite {
 
   private async loadUrls(): Promise<{ built: string; deployed: string }> {
     const [, linked] = /\]\((https?:\/\/[^/)\s]+)/.exec(await this.read('llms.txt')) ?? [];
-    const home = canonicalOf((await this.tryRead('index.html')) ?? '') ?? linked ?? this.origin;
-    if (home === undefined || !URL.canParse(home)) {
+    const canonical = canonicalOf((await this.tryRead('index.html')) ?? '');
+    const given = this.given === undefined ? undefined : new URL(this.given);
+    const named = canonical ?? linked ?? given?.origin;
+    if (named === undefined || !URL.canParse(named)) {
       throw new Error(
-        'The build doesn’t name its address: neither a canonical link in index.html nor a link in llms.txt does. Give the origin of the deployed site.',
+        "The build doesn't name its address: neither a canonical link in index.html nor a link in llms.txt does. Give the URL of the deployed site.",
       );
     }
-    const built = new URL(home).href.replace(/\/?$/, '/');
-    return { built, deployed: new URL(new URL(built).pathname, this.origin ?? built).href };
+    const { pathname: path = '/' } = given ?? {};
+    const built = new URL(canonical === undefined ? path : named, named);
+    const deployed = new URL(path === '/' ? built.pathname : path, given?.origin ?? built);
+    const [from, to] = [built, deployed].map(({ href }) => href.replace(/\/?$/, '/'));
+    return { built: from!, deployed: to! };
   }
 }

@@ -40,7 +40,8 @@ export function headingsTo(html: string, anchor: string): string[] {
   const headings: string[] = [];
   for (const element of elementsIn(parse(html))) {
     if (HEADING.test(element.tagName)) {
-      headings.push(textOf(element));
+      // Without the invisible text of a link to it.
+      headings.push(textOf(element).replaceAll('\u200b', '').trim());
     }
     if (attribute(element, 'id') === anchor) {
       return headings;

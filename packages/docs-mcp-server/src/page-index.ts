@@ -22,7 +22,9 @@ const INSIDE_NAME = /(?<=\p{Ll})(?=\p{Lu})/u;
 /** Words, and the parts of names such as `useId` beside the name. */
 function wordsOf(text: string): string[] {
   const words = text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
-  return words.flatMap((word) => [...new Set([word, ...word.split(INSIDE_NAME)])]);
+  return words.flatMap((word) =>
+    INSIDE_NAME.test(word) ? [word, ...word.split(INSIDE_NAME)] : word,
+  );
 }
 
 function sectionsOf(markdown: string, address: string): Omit<PageSection, 'id'>[] {
@@ -51,7 +53,11 @@ export async function indexPages(site: BuiltSite): Promise<MiniSearch<PageSectio
     fields: ['title', 'page', 'text'],
     storeFields: ['title', 'page', 'url', 'text'],
     tokenize: wordsOf,
-    searchOptions: { prefix: true, fuzzy: 0.2, boost: { title: 3, page: 2 } },
+    searchOptions: {
+      prefix: (word) => word.length > 2,
+      fuzzy: (word) => (word.length > 3 ? 0.2 : false),
+      boost: { title: 3, page: 2 },
+    },
   });
   for (const address of await site.pages()) {
     const sections = sectionsOf(await site.markdown(address), address);

@@ -5,8 +5,8 @@ import { startServer } from './start-server';
 it.each([
   [[], 'Expected one folder, received 0'],
   [['a', 'b'], 'received 2: a b'],
-  [['a', '--url', 'docs.example.com'], '--url is "docs.example.com". Give an origin'],
-  [['a', '--url', 'https://docs.example.com/guide/'], 'Give an origin'],
+  [['a', '--url', 'docs.example.com'], '--url is "docs.example.com". Give an address'],
+  [['a', '--url', 'https://'], 'Give an address'],
   [['a', '--port', '80'], "Unknown option '--port'"],
 ])('refuses %j', async (args, message) => {
   await expect(startServer(args)).rejects.toThrow(message);

@@ -11,14 +11,11 @@ Usage: docs-mcp-server <folder> [options]
 The folder contains the built site, with llms.txt and its pages as Markdown.
 
 Options:
-  --url <origin>  Origin of the deployed site in links; the one that the build names otherwise
-  -h, --help      Print this help
+  --url <url>  Address of the deployed site in links; the one that the build names otherwise
+  -h, --help   Print this help
 
 Exit code 2: an argument is invalid, or the folder has no such site
 `;
-
-const isOrigin = (value: string) =>
-  /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 
 /**
  * Starts the server on standard input and output.
@@ -42,8 +39,8 @@ export async function startServer(args: readonly string[]): Promise<void> {
       `Expected one folder, received ${positionals.length}: ${positionals.join(' ')}`,
     );
   }
-  if (values.url !== undefined && !isOrigin(values.url)) {
-    throw new Error(`--url is "${values.url}". Give an origin such as https://docs.example.com`);
+  if (values.url !== undefined && !(/^https?:/.test(values.url) && URL.canParse(values.url))) {
+    throw new Error(`--url is "${values.url}". Give an address such as https://docs.example.com/`);
   }
   const dir = path.resolve(folder);
   if (!existsSync(path.join(dir, 'llms.txt'))) {

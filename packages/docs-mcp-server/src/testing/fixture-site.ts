@@ -15,13 +15,13 @@ export const FILES = {
   'index.md': '# Boats\n\nRent boats here.\n',
   'rent.md': `---\ntitle: "Rent a boat"\n---\n\nYou need an account. See [weather](${ADDRESS}weather/).\n\n## Prices {#cost}\n\nA sailboat costs 40 an hour.\n\n## Payment\n\nPay with \`payByCard\`.\n`,
   'rent/index.html': page(
-    '<h1>Rent a boat</h1><h2 id="cost">Prices</h2><h2 id="pay">Payment</h2><p id="card"></p>',
+    '<h1>Rent a boat</h1><h2 id="cost">Prices <a href="#cost">&#8203;</a></h2><h2 id="pay">Payment</h2><p id="card"></p>',
   ),
   'weather/index.html.md': '# Weather\n\nStorms, by season.\n',
   'weather/index.html': page('<h1>Weather</h1>'),
   'repairs.html.md': '# Repairs\n\nBroken masts.\n',
   'repairs.html': page('<h1>Repairs</h1>'),
-  'crew/über uns.md': '# Crew\n\nThe people.\n',
+  'crew/über uns.md': '# Crew\n\nThe people.\n\n## Names\n\nTheirs.\n',
 } as const;
 
 /** Writes a site into a new temporary folder, which the caller removes. */

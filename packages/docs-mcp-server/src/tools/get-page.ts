@@ -29,7 +29,8 @@ export function registerGetPage(server: McpServer, site: BuiltSite): void {
       const isSection = section !== undefined && hasSection(markdown, section);
       const headings = anchor && !isSection ? await site.headingsTo(page, anchor) : [];
       if (!anchor || headings.length === 0) {
-        return textResult(partOf(markdown, { section, ...range }));
+        const known = anchor && hasSection(markdown, anchor) ? anchor : undefined;
+        return textResult(partOf(markdown, { section: section ?? known, ...range }));
       }
       const place = placeOf(markdown, headings, anchor);
       const isNear = place.offset < range.limit;
