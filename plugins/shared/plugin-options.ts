@@ -1,6 +1,6 @@
 // Docusaurus's module loader has no `{ z }`: it replaces a package by its default export.
 import * as z from 'zod';
-import { faultsOf } from './schema-faults';
+import { faultsOf } from 'mdx-doctor/schema-faults';
 
 /** A path of the site. */
 export const sitePath = z.string().regex(/^\//, { error: 'a path that starts with a slash' });

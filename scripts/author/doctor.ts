@@ -1,9 +1,8 @@
+import { applyFixes, formatFinding, formatSummary } from 'mdx-doctor';
 import redirectsData from '../../addresses/redirects.json';
 import { readRedirects } from '../../plugins/output/site-map-data/redirects';
 import { documentedProducts } from '../../src/foundation/products';
 import { diagnose } from '../../plugins/content/doctor/diagnose';
-import { formatFinding, formatSummary } from '../../plugins/content/doctor/finding';
-import { applyFixes } from './doctor/apply-fixes';
 import { checkPlaces, chosenPages } from './doctor/chosen-pages';
 import { readSite } from '../../plugins/content/doctor/site';
 import { ROOT } from '../shared/root';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { demoOptions } from '../../../src/demos/schema';
-import { faultsOf } from '../../shared/schema-faults';
+import { faultsOf } from 'mdx-doctor/schema-faults';
 
 type Options = z.infer<typeof demoOptions>;
 

@@ -1,7 +1,7 @@
 import { transform } from 'sucrase';
 import * as React from 'react';
 import type { DemoScope } from '../../../src/foundation/products';
-import { moduleNames } from '../../shared/module-names';
+import { moduleNames } from 'mdx-doctor/module-names';
 
 /** A name that a live fence uses without an import. */
 export interface MissingImport {

@@ -1,5 +1,6 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
 import type { PluginConfig } from '@docusaurus/types';
+import { remarkMarkup } from 'mdx-doctor/markup';
 import type { DocsArchive, DocsInstance, Product } from '../../../src/foundation/products';
 import {
   apiEntries,
@@ -18,7 +19,7 @@ import { scopesByFolder } from '../demos/scopes-by-folder';
 import { remarkPackageVersions } from '../code-blocks/remark-package-versions';
 import { rehypeCode } from '../code-blocks/rehype-code';
 import { remarkLine } from '../lines/remark-line';
-import { remarkMarkup } from '../markup/remark-markup';
+import { CONVENTIONS } from '../markup/conventions';
 import { remarkOptions } from '../option-tables/remark-options';
 import { remarkPlan } from '../plans/remark-plan';
 import { existingTreeFile } from '../../shared/read-tree';
@@ -44,6 +45,9 @@ interface Input {
   branch: string;
   siteDir: string;
 }
+
+/** What `remarkMarkup` accepts; packages are those of this checkout. */
+const MARKUP = { packages: [__dirname], conventions: CONVENTIONS };
 
 /**
  * Configures the docs plugins of all products: an instance per folder, with the same pipeline for
@@ -93,7 +97,7 @@ export function docsPlugins({
       beforeDefaultRemarkPlugins: [
         [remarkFrontMatter, { siteDir }],
         [remarkLine, { siteDir }],
-        [remarkMarkup, { siteDir, folders: Object.keys(folders) }],
+        [remarkMarkup, { siteDir, folders: Object.keys(folders), ...MARKUP }],
         [remarkHeadings, { siteDir }],
         [remarkPackageVersions, { siteDir }],
         remarkOptions,

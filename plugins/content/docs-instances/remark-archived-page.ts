@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { compareLink } from '../../../src/api/compare-link';
 import type { DocsArchive, Product } from '../../../src/foundation/products';
 import { moduleNode } from '../../shared/mdx-nodes';
-import { splitFrontMatter } from '../../shared/page-files';
+import { splitFrontMatter } from 'mdx-doctor/front-matter';
 import { ownComponent } from '../front-matter/own-component';
 
 /** Options of the remark plugin. */

@@ -1,6 +1,5 @@
-import type { Finding } from './finding';
-import { inOrder } from './finding';
-import { brokenAnchor, brokenLink } from './rules/links';
+import { brokenAnchor, brokenLink, inOrder } from 'mdx-doctor';
+import type { Finding } from 'mdx-doctor';
 import { readSite } from './site';
 import type { SiteInput } from './site';
 
@@ -9,7 +8,7 @@ export async function brokenLinks(input: SiteInput): Promise<Finding[]> {
   const site = readSite(input);
   const findings: Finding[] = [];
   for (const place of site.pages.filter(({ generated, archive }) => !generated && !archive)) {
-    const page = await site.read(place);
+    const page = site.read(place.file);
     for (const { id, level, check } of [brokenLink, brokenAnchor]) {
       const reports = await check(page, site);
       findings.push(...reports.map((one) => ({ file: page.file, ...one, rule: id, level })));

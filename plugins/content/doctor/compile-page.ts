@@ -5,9 +5,9 @@ import { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { docsPlugins } from '../docs-instances';
 import { treeFileOf } from '../../shared/read-tree';
-import { syntaxCure } from '../../shared/syntax-cures';
+import { syntaxCure } from 'mdx-doctor/syntax-cures';
 import { archivesOf } from '../../../src/foundation/products';
-import type { Report } from './finding';
+import type { Report } from 'mdx-doctor';
 import type { Page, Site } from './site';
 
 /** An error of a plugin or the compiler, with its position in the page. */

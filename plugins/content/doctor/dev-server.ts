@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createJiti } from 'jiti';
 import type { Jiti } from 'jiti';
-import { inOrder } from './finding';
-import type { Finding } from './finding';
+import { inOrder } from 'mdx-doctor/finding';
+import type { Finding } from 'mdx-doctor/finding';
 import type { SiteInput } from './site';
 
 /** Modules that are loaded on the first request. */
@@ -30,9 +30,7 @@ async function findingsAt(input: SiteInput, pathname: string): Promise<Finding[]
   // Read for each request, because pages change while they are written.
   const site = readSite(input);
   const pages = site.pagesAt(pathname).filter(({ generated }) => !generated);
-  const findings = await Promise.all(
-    pages.map(async (page) => diagnosePage(await site.read(page), site)),
-  );
+  const findings = await Promise.all(pages.map((page) => diagnosePage(page, site)));
   return inOrder(findings.flat());
 }
 

@@ -7,7 +7,7 @@ function linesOf(files: Record<string, string>): string[] {
     `const fs = require('node:fs');
      const { siteWith } = await load('./plugins/content/doctor/testing.ts');
      const { diagnose } = await load('./plugins/content/doctor/diagnose.ts');
-     const { formatFinding } = await load('./plugins/content/doctor/finding.ts');
+     const { formatFinding } = await load('./packages/mdx-doctor/src/index.ts');
      const trees = { 'docs-lab': [{ pathname: '/lab/a' }, { pathname: '/lab/b' }] };
      const site = siteWith(input, trees);
      const findings = await diagnose(site, site.pages, null);

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Redirect } from '../../../src/shell/not-found/types';
 import type { Product } from '../../../src/foundation/products';
 import { answer } from './dev-server';
-import { formatFinding } from './finding';
+import { formatFinding } from 'mdx-doctor/finding';
 
 /** Options of the doctor plugin. */
 export interface PluginOptions {

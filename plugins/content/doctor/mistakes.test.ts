@@ -21,7 +21,7 @@ function examineAll(): Result[] {
     `const fs = require('node:fs');
      const { siteWith } = await load('./plugins/content/doctor/testing.ts');
      const { diagnose } = await load('./plugins/content/doctor/diagnose.ts');
-     const { formatFinding } = await load('./plugins/content/doctor/finding.ts');
+     const { formatFinding } = await load('./packages/mdx-doctor/src/index.ts');
      const { pageSnippets } = await load('./scripts/test/snippets/page-snippets.ts');
      const { checkTypes } = await load('./scripts/test/snippets/check-types.ts');
      const results = [];

@@ -32,8 +32,7 @@ function examineAll(): Result[] {
      const results = [];
      for (const { name, files } of input) {
        const site = siteWith(files);
-       const page = await site.read(site.pageOf('${PAGE}'));
-       const findings = await diagnosePage(page, site);
+       const findings = await diagnosePage(site.pageOf('${PAGE}'), site);
        const found = findings
          .filter(({ level, rule }) => level === 'error' && !words.includes(rule))
          .map(({ file, line, message, cure }) => (file + ':' + line + ': ' + message + ' ' + cure).trimEnd());

@@ -2,38 +2,31 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { writeApiPages } from '../../reference/api-pages';
 import { fencesOf } from '../demos/live-fences';
-import { filesBelow } from '../../shared/files-below';
-import { PAGE, splitFrontMatter } from '../../shared/page-files';
+import { PAGE } from '../../shared/page-files';
 import { readTree } from '../../shared/read-tree';
+import { pagesIn, siteOf } from 'mdx-doctor';
+import type { PageOf, Site as AnySite, SitePage as AnyPage } from 'mdx-doctor';
 import type { NavigationTree } from '../../../src/shell/navigation';
 import type { Redirect } from '../../../src/shell/not-found/types';
-import { archivesOf } from '../../../src/foundation/products';
+import { archivesOf, productOfPath } from '../../../src/foundation/products';
 import type { DocsArchive, DocsInstance, Product } from '../../../src/foundation/products';
-import { parsePage } from '../markup/parse-page';
-import type { ParsedPage } from '../markup/parse-page';
-import { partialsOf } from '../markup/partials';
-import { idsOf } from './outline';
+import { CONVENTIONS } from '../markup/conventions';
+import { demosOf } from './outline';
 
 /** A page's location; its text isn't parsed for it. */
-export interface SitePage {
-  /** Path relative to the repository's root, with forward slashes. */
-  file: string;
+export interface SitePage extends AnyPage {
   product: Product;
   instance: DocsInstance;
   /** The archived version that contains it. */
   archive: DocsArchive | null;
   /** Whether a plugin generated it. */
   generated: boolean;
-  title: string;
-  slug: string;
-  /** Without a trailing slash, such as `/material-ui/react-button`. */
-  pathname: string;
   components: string[];
   unlisted: boolean;
 }
 
 /** A page with its text. */
-export interface Page extends SitePage, ParsedPage {}
+export type Page = PageOf<SitePage>;
 
 /** The contents of the site. */
 export interface SiteInput {
@@ -47,53 +40,33 @@ export interface SiteInput {
 }
 
 /** All pages of the site, and lookups for rules. */
-export interface Site extends Required<SiteInput> {
-  pages: readonly SitePage[];
-  /** The pages at a path; more than one is a mistake. */
-  pagesAt: (pathname: string) => readonly SitePage[];
-  pageOf: (file: string) => SitePage | undefined;
-  /** Parses a page; the result is cached. */
-  read: (page: SitePage) => Promise<Page>;
-  /** Parses the MDX files that a page shows, such as `_note.mdx`, and those that they show. */
-  partials: (page: Page) => Promise<Page[]>;
-  /** The anchors of a page; `null` if it can't be parsed, or imports components or files that may contain others. */
-  anchorsOf: (page: SitePage) => Promise<ReadonlySet<string> | null>;
-}
+export interface Site extends Required<SiteInput>, Omit<AnySite<SitePage>, keyof SiteInput> {}
 
 const GENERATED = 'api';
 
-/** The front matter of a page; empty if it isn't valid YAML, which `parsePage` reports. */
-function fieldsOf(source: string, file: string): Readonly<Record<string, unknown>> {
-  try {
-    return splitFrontMatter(source, file).frontMatter;
-  } catch {
-    return {};
-  }
+/** URLs that aren't pages. Each file in `src/pages/` is a route. */
+const BUILT =
+  /^\/(?:core|demo|demos|a11y-data|api-data|size-snapshot)\/|\.(?:md|txt|json|xml)$|^\/$/;
+
+/** Whether a URL belongs to a product that this build excludes. */
+function isOfOtherProduct(pathname: string, products: readonly Product[]): boolean {
+  const id = productOfPath(pathname)?.id;
+  return id !== undefined && !products.some((product) => product.id === id);
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
-function pagesIn(
+function placesIn(
   root: string,
   product: Product,
   instance: DocsInstance,
   archive: DocsArchive | null,
 ): SitePage[] {
-  const { folder, basePath } = archive ?? instance;
-  return filesBelow(folder, root, PAGE).map((file) => {
-    const name = file.slice(folder.length + 1);
-    const source = fs.readFileSync(path.join(root, file), 'utf8');
-    const fields = fieldsOf(source, file);
-    const slug = text(fields.slug) || `/${name.replace(/\.mdx$/, '')}`;
-    return {
-      ...{ file, product, instance, archive, slug },
-      generated: name.startsWith(`${GENERATED}/`),
-      title: text(fields.title),
-      pathname: `${basePath}${slug}`.replace(/\/$/, ''),
-      components: Array.isArray(fields.components) ? fields.components.map(String) : [],
-      unlisted: fields.unlisted === true,
-    };
-  });
+  const docs = archive ?? instance;
+  return pagesIn(root, docs, PAGE).map(({ fields, ...page }) => ({
+    ...{ ...page, product, instance, archive },
+    generated: page.file.startsWith(`${docs.folder}/${GENERATED}/`),
+    components: Array.isArray(fields.components) ? fields.components.map(String) : [],
+    unlisted: fields.unlisted === true,
+  }));
 }
 
 /** Generates the API pages if there are none yet, because component pages link to them. */
@@ -112,26 +85,19 @@ function treesOf({ root, products }: SiteInput): Record<string, NavigationTree> 
   return Object.fromEntries(instances.map((one) => [one.id, readTree(one, root)]));
 }
 
-async function anchorsOf(root: string, page: Page): Promise<ReadonlySet<string> | null> {
+/** Anchors of demos, code, rows of API pages, and the section that `remark-api-section` adds. */
+function moreAnchors(root: string, page: Page): string[] {
   const data = path.join(root, page.file.replace(/\.mdx$/, '.json'));
   const rows =
     page.generated && fs.existsSync(data)
       ? fs.readFileSync(data, 'utf8').match(/(?<="id":")[^"]+(?=")/g)
       : null;
-  if (page.fault) {
-    return null;
-  }
-  const hasUnknown = page.tree.children.some(
-    (node) => node.type === 'mdxjsEsm' && /@site\/|\.mdx?['"]/.test(node.value),
-  );
-  const ids = new Set([
-    ...idsOf(page.tree),
+  return [
+    ...demosOf(page.tree).flatMap(({ name }) => [name, `${name}.tsx`, `${name}.js`]),
     ...fencesOf(page.source).map(({ name }) => name),
     ...(rows ?? []),
-    // Added by remark-api-section.
     ...(page.components.length > 0 ? ['api', 'what-changed'] : []),
-  ]);
-  return hasUnknown && !page.generated ? null : ids;
+  ];
 }
 
 /**
@@ -141,47 +107,22 @@ export function readSite(input: SiteInput): Site {
   const { root, products } = input;
   writeMissingApiPages(input);
   const archives = archivesOf(products);
+  const instances = products.flatMap(({ docs }) => docs);
   const pages = products.flatMap((product) =>
     product.docs.flatMap((instance) => [
-      ...pagesIn(root, product, instance, null),
+      ...placesIn(root, product, instance, null),
       ...archives
         .filter((archive) => archive.instance === instance.id)
-        .flatMap((archive) => pagesIn(root, product, instance, archive)),
+        .flatMap((archive) => placesIn(root, product, instance, archive)),
     ]),
   );
-  const byPathname = new Map<string, SitePage[]>();
-  pages.forEach((page) =>
-    byPathname.set(page.pathname, [...(byPathname.get(page.pathname) ?? []), page]),
-  );
-  const byFile = new Map(pages.map((page) => [page.file, page]));
-  const parsed = new Map<string, Promise<Page>>();
-  const read = (page: SitePage) => {
-    const absolute = path.join(root, page.file);
-    const promise =
-      parsed.get(page.file) ??
-      parsePage(absolute, fs.readFileSync(absolute, 'utf8')).then((one) => ({ ...page, ...one }));
-    parsed.set(page.file, promise);
-    return promise;
-  };
-  const partials = async (page: Page, seen: readonly string[] = [page.file]): Promise<Page[]> => {
-    const files = [...partialsOf(page.tree, path.join(root, page.file), root).values()]
-      .map((file) => path.relative(root, file).replaceAll('\\', '/'))
-      .filter((file) => !seen.includes(file) && !byFile.has(file));
-    const shown = [...new Set(files)].map(async (file) => {
-      const nothing = { title: '', slug: '', components: [] };
-      const partial = await read({ ...page, ...nothing, file });
-      return [partial, ...(await partials(partial, [...seen, file]))];
-    });
-    return (await Promise.all(shown)).flat();
-  };
-  return {
-    ...input,
-    partials: (page) => partials(page),
-    trees: input.trees ?? treesOf(input),
-    pages,
-    pagesAt: (pathname) => byPathname.get(pathname.replace(/\/$/, '')) ?? [],
-    pageOf: (file) => byFile.get(file),
-    read,
-    anchorsOf: async (page) => anchorsOf(root, await read(page)),
-  };
+  const site = siteOf<SitePage>({
+    ...{ root, siteFolder: '.', pages, redirects: input.redirects, conventions: CONVENTIONS },
+    folders: [...instances, ...archives],
+    packages: [__dirname],
+    isKnown: (pathname) => BUILT.test(pathname) || isOfOtherProduct(pathname, products),
+    moreAnchors: (page) => moreAnchors(root, page),
+    hasAllAnchors: ({ generated }) => generated,
+  });
+  return { ...site, ...input, trees: input.trees ?? treesOf(input) };
 }

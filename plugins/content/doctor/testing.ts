@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { NavigationTree } from '../../../src/shell/navigation';
 import type { Product } from '../../../src/foundation/products';
-import type { Finding } from './finding';
+import type { Finding } from 'mdx-doctor';
 import type { PageRule, SiteRule } from './rules/rule';
 import { readSite } from './site';
 import type { Site } from './site';
@@ -73,7 +73,7 @@ export async function findingsIn(
   const site = siteWith({ ...files, 'docs-lab/page.mdx': hasHead ? text : head + text });
   return inSite(site, async () => {
     const place = site.pageOf('docs-lab/page.mdx');
-    const page = place && (await site.read(place));
+    const page = place && site.read(place.file);
     if (!page || page.fault) {
       throw new Error(`The test page can't be parsed: ${page?.fault?.message}`);
     }

@@ -1,6 +1,6 @@
 import { ownValue } from '../../../src/foundation/own-value';
-import { faultsOf } from '../../shared/schema-faults';
-import type { Fault } from '../../shared/schema-faults';
+import { faultsOf } from 'mdx-doctor/schema-faults';
+import type { Fault } from 'mdx-doctor/schema-faults';
 import { otherField } from './other-fields';
 import { frontMatter } from './schema';
 

@@ -1,7 +1,7 @@
 import { compared } from '../../../lines/current';
 import { archiveOfFile, docsOfFile, productOfPath } from '../../../src/foundation/products';
 import newest from '../../../src/foundation/products/newest.json';
-import { isPartial } from '../../shared/page-files';
+import { isPartial } from 'mdx-doctor/front-matter';
 import type { PageRelease } from '../../../src/page/doc-page/types';
 import { ownValue } from '../../../src/foundation/own-value';
 

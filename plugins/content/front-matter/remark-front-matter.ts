@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { isPartial, lineOfField } from '../../shared/page-files';
+import { isPartial, lineOfField } from 'mdx-doctor/front-matter';
 import { frontMatterFaults } from './faults';
 
 /**

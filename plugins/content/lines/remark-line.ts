@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import * as z from 'zod';
 import { line as currentLine } from '../../../lines/current';
 import { linkTo } from '../../../src/foundation/products';
-import { faultsOf } from '../../shared/schema-faults';
+import { faultsOf } from 'mdx-doctor/schema-faults';
 import { ONLY, keepLine } from './keep-line';
 import { withRelease } from './release-text';
 

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import * as z from 'zod';
 import { attribute, moduleNode } from '../../shared/mdx-nodes';
-import { faultsOf } from '../../shared/schema-faults';
+import { faultsOf } from 'mdx-doctor/schema-faults';
 
 const NAME = 'Plan';
 

@@ -1,17 +1,15 @@
 import type { Patch } from '../types';
 
 export const patch: Patch = {
-  does: "Imports Docusaurus's MDX processor and its ids of headings from the package's folder.",
+  does: "Imports Docusaurus's MDX processor from the package's folder.",
   code: [
     'plugins/content/doctor/compile-page.ts',
     'plugins/content/doctor/fixtures/render-page.ts',
-    'plugins/content/markup/parse-page.ts',
   ],
   upstream: [
     '@docusaurus/mdx-loader/lib/loader.js',
     '@docusaurus/mdx-loader/lib/processor.js',
     '@docusaurus/mdx-loader/lib/utils.js',
-    '@docusaurus/mdx-loader/lib/remark/headings/index.js',
   ],
   gain: {
     kind: 'defect',

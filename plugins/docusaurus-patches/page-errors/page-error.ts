@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { syntaxCure, YAML_CURE } from '../../shared/syntax-cures';
+import { syntaxCure, YAML_CURE } from 'mdx-doctor/syntax-cures';
 
 /** An error in a page or a demo, parsed from a bundler's message. */
 export interface PageError {

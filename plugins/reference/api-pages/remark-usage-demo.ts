@@ -7,7 +7,7 @@ import * as z from 'zod';
 import type { ComponentApi } from '../../../src/api/types';
 import type { DemoScope } from '../../../src/foundation/products';
 import { attribute, moduleNode } from '../../shared/mdx-nodes';
-import { faultsOf } from '../../shared/schema-faults';
+import { faultsOf } from 'mdx-doctor/schema-faults';
 import { controlNames, hasPlayground, usageSources } from '../playground';
 import { FOLDER } from './component-pages';
 

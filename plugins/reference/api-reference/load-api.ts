@@ -5,7 +5,7 @@ import { productById } from '../../../src/foundation/products';
 import type { ProductId } from '../../../src/foundation/products';
 import { component as schema } from '../../../src/api/schema';
 import type { ComponentApi } from '../../../src/api/types';
-import { faultsOf } from '../../shared/schema-faults';
+import { faultsOf } from 'mdx-doctor/schema-faults';
 import { cacheFolder, cacheKey, readCache, writeCache } from './cache';
 import { generate } from './generate';
 import { readStatements, withReplacements } from './statements';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isPartial } from '../../../plugins/shared/page-files';
+import { isPartial } from 'mdx-doctor/front-matter';
 import { UsageError } from '../../shared/command/usage-error';
 import { isExamined } from '../../test/check/check-steps';
 import type { Site, SitePage } from '../../../plugins/content/doctor/site';

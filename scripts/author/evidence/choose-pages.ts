@@ -1,5 +1,5 @@
 import type { EvidencePage } from '../../../plugins/content/evidence/evidence-pages';
-import { nearest } from '../../../plugins/shared/nearest';
+import { nearest } from 'mdx-doctor/nearest';
 import { UsageError } from '../../shared/command/usage-error';
 
 /** Which pages to check. */

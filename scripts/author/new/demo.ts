@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { splitFrontMatter } from '../../../plugins/shared/page-files';
+import { splitFrontMatter } from 'mdx-doctor/front-matter';
 import { docsOfFile } from '../../../src/foundation/products';
 import type { Answers, Field } from './fields';
 import { stepsAfter } from './docs-folder';

@@ -1,21 +1,22 @@
 import { pageCompiler, reportOf } from '../compile-page';
-import type { CompileReport } from '../compile-page';
-import type { Page, Site } from '../site';
+import type { Site } from '../site';
+import type { PageRule } from './rule';
 
 const compilers = new WeakMap<Site, ReturnType<typeof pageCompiler>>();
 
-/**
- * Compiles a page with all plugins of the site.
- *
- * @returns The first error; empty if the page compiles.
- */
-export async function compileReports(page: Page, site: Site): Promise<CompileReport[]> {
-  const compile = compilers.get(site) ?? pageCompiler(site);
-  compilers.set(site, compile);
-  try {
-    await compile(page);
-    return [];
-  } catch (error) {
-    return [reportOf(error, page.file, site.root)];
-  }
-}
+/** The first error of a page when it's compiled with all plugins of the site. */
+export const compiles: PageRule = {
+  id: 'mdx',
+  level: 'error',
+  repeats: true,
+  async check(page, site) {
+    const compile = compilers.get(site) ?? pageCompiler(site);
+    compilers.set(site, compile);
+    try {
+      await compile(page);
+      return [];
+    } catch (error) {
+      return [reportOf(error, page.file, site.root)];
+    }
+  },
+};

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { traverse } from '@babel/core';
 import type { NodePath, types as t } from '@babel/core';
+import { lineAt } from 'mdx-doctor';
+import type { Report } from 'mdx-doctor';
 import { packageFault } from '../../demos/allowed-packages';
 import { importsOf } from '../../demos/imports';
 import { parseSource } from '../../demos/parse-source';
-import type { Report } from '../finding';
 import { demosOf } from '../outline';
 import type { Page, Site } from '../site';
-import { lineAt } from './rule';
 import type { PageRule, SiteRule } from './rule';
 
 type Ast = NonNullable<ReturnType<typeof parseSource>>;

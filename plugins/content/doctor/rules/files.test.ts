@@ -1,22 +1,9 @@
-import { findingsOf, pageText } from '../testing';
-import { ignoredFile, partialWithoutPage } from './files';
+import { findingsOf } from '../testing';
+import { ignoredFile } from './files';
 
 it('ignored-file reports Markdown files that are not pages', async () => {
   const files = { 'docs-lab/a.md': '# A\n', 'docs-lab/_b.md': 'B.\n', 'docs-other/c.mdx': 'C.\n' };
   expect(await findingsOf(ignoredFile, files)).toEqual([
     'docs-lab/a.md:1: The file is not a page, because pages have the ending .mdx. Rename it to a.mdx, or move it out of docs-lab/.',
-  ]);
-});
-
-it('partial-without-page reports files that neither pages nor modules show', async () => {
-  const files = {
-    'docs-lab/page.mdx': pageText('/page', 'Page', "import Note from './_note.mdx';\n\n<Note />\n"),
-    'docs-lab/_note.mdx': 'Text.\n',
-    'docs-lab/_home.mdx': 'Text.\n',
-    'docs-lab/_lost.mdx': 'Text.\n',
-    'src/Home.tsx': "import Home from '@site/docs-lab/_home.mdx';\n",
-  };
-  expect(await findingsOf(partialWithoutPage, files)).toEqual([
-    "docs-lab/_lost.mdx:1: No page shows this file. Import it in a page: import Part from './_lost.mdx'; or remove the underscore to make it a page.",
   ]);
 });

@@ -1,5 +1,7 @@
 import { findingsIn } from '../testing';
-import { frontMatter } from './front-matter';
+import { PAGE_RULES } from '.';
+
+const frontMatter = PAGE_RULES.find(({ id }) => id === 'front-matter')!;
 
 it('reports the line, problem and fix of a field', async () => {
   const page = '---\ntitle: Page\nslug: /page\ndescripton: About it.\n---\n';

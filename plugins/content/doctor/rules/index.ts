@@ -1,34 +1,52 @@
 import {
+  duplicateSlug,
+  duplicateTitle,
+  frontMatterRule,
+  partialWithoutPage,
+  prose,
+  RULES,
+  sectionProse,
+  wordChoice,
+} from 'mdx-doctor';
+import { frontMatterFaults } from '../../front-matter/faults';
+import type { Page, SitePage } from '../site';
+import { compiles } from './compile';
+import {
   demoBrowserGlobal,
   demoImport,
   demoWithoutPage,
   duplicateId,
   pageWithoutDemo,
 } from './demos';
-import { ignoredFile, partialWithoutPage } from './files';
-import { frontMatter } from './front-matter';
-import { headingJump } from './heading-jump';
-import { altText, brokenImage } from './images';
+import { ignoredFile } from './files';
 import { interfaceTexts } from './interface-texts';
-import { brokenAnchor, brokenLink, oldVersionLink } from './links';
-import { prose } from './prose';
+import { oldVersionLink } from './old-version-link';
 import type { PageRule, SiteRule } from './rule';
-import { sectionProse } from './section-prose';
 import { shownProps, shownVariants } from './shown-props';
 import { spelling } from './spelling';
-import { duplicateSlug, duplicateTitle, entryWithoutPage, pageWithoutEntry } from './tree';
-import { wordChoice } from './word-choice';
+import { entryWithoutPage, pageWithoutEntry } from './tree';
+import wordList from './word-list.json';
+
+/** A rule that skips some pages. */
+function unless(isSkipped: (page: Page) => boolean, rule: PageRule): PageRule {
+  return { ...rule, check: (page, site) => (isSkipped(page) ? [] : rule.check(page, site)) };
+}
+
+// Test pages show one example after another, and contain arbitrary text.
+const isTest = ({ instance }: Page) => instance.noIndex === true;
+// Archived pages change only to correct mistakes.
+const isTestOrArchived = (page: Page) => page.archive !== null || isTest(page);
+
+/** Pages that are compared by title: the written ones of a product and version. */
+const groupOf = ({ generated, product, archive }: SitePage) =>
+  generated ? null : `${product.id} ${archive?.folder ?? ''}`;
 
 /** Rules that check one page. */
 export const PAGE_RULES: readonly PageRule[] = [
-  frontMatter,
-  headingJump,
-  sectionProse,
-  brokenLink,
-  brokenAnchor,
+  ...RULES.page,
+  frontMatterRule(frontMatterFaults),
+  unless(isTest, sectionProse),
   oldVersionLink,
-  altText,
-  brokenImage,
   duplicateId,
   demoBrowserGlobal,
   demoImport,
@@ -36,8 +54,9 @@ export const PAGE_RULES: readonly PageRule[] = [
   shownProps,
   shownVariants,
   spelling,
-  prose,
-  wordChoice,
+  unless(isTestOrArchived, prose),
+  unless(isTestOrArchived, wordChoice(wordList)),
+  compiles,
 ];
 
 /** Rules that check pages, trees and demos together. */
@@ -45,7 +64,7 @@ export const SITE_RULES: readonly SiteRule[] = [
   pageWithoutEntry,
   entryWithoutPage,
   duplicateSlug,
-  duplicateTitle,
+  duplicateTitle(groupOf),
   ignoredFile,
   partialWithoutPage,
   demoWithoutPage,

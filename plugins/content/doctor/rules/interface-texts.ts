@@ -2,8 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { traverse } from '@babel/core';
 import { parseSource } from '../../demos/parse-source';
+import { wordFinder } from 'mdx-doctor';
 import type { SiteRule } from './rule';
-import { wordsToLookAt } from './word-choice';
+import wordList from './word-list.json';
+
+const wordsToLookAt = wordFinder(wordList);
 
 const FOLDER = 'src/foundation/i18n/en';
 
@@ -23,7 +26,7 @@ function textsIn(source: string, filename: string): { text: string; line: number
   return texts;
 }
 
-/** The words of `word-choice.ts` in texts of the interface. */
+/** The words of `word-list.json` in texts of the interface. */
 export const interfaceTexts: SiteRule = {
   id: 'word-choice',
   level: 'warning',

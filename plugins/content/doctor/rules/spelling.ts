@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { lineAt } from './rule';
+import { lineAt } from 'mdx-doctor';
 import type { PageRule } from './rule';
 
 /** Settings of the spelling checker, which editors read too. */

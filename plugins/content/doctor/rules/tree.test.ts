@@ -1,6 +1,6 @@
 import { fileLink, page } from '../../../../src/shell/navigation';
 import { findingsOf, pageText } from '../testing';
-import { duplicateSlug, duplicateTitle, entryWithoutPage, pageWithoutEntry } from './tree';
+import { entryWithoutPage, pageWithoutEntry } from './tree';
 
 const FILES = { 'docs-lab/a.mdx': pageText('/a'), 'docs-lab/b.mdx': pageText('/b') };
 const TREES = { 'docs-lab': [page('/lab/a'), page('/lab/b')] };
@@ -19,20 +19,4 @@ it('entry-without-page reports the line of the tree', async () => {
   ]);
   const withFile = { 'docs-lab': [...TREES['docs-lab'], fileLink('/lab/llms.txt', 'llms.txt')] };
   expect(await findingsOf(entryWithoutPage, FILES, withFile)).toEqual([]);
-});
-
-it('duplicate-slug reports both files', async () => {
-  const files = { ...FILES, 'docs-lab/c.mdx': pageText('/a', 'C') };
-  expect(await findingsOf(duplicateSlug, files)).toEqual([
-    'docs-lab/c.mdx:3: The slug "/a" also belongs to docs-lab/a.mdx. Change one of the slugs.',
-  ]);
-  expect(await findingsOf(duplicateSlug, FILES)).toEqual([]);
-});
-
-it('duplicate-title reports both files', async () => {
-  const files = { ...FILES, 'docs-lab/c.mdx': pageText('/c', '/a') };
-  expect(await findingsOf(duplicateTitle, files)).toEqual([
-    expect.stringContaining('docs-lab/c.mdx:2: The title "/a" also belongs to docs-lab/a.mdx.'),
-  ]);
-  expect(await findingsOf(duplicateTitle, FILES)).toEqual([]);
 });

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { NavigationEntry, NavigationTree } from '../../../../src/shell/navigation';
+import { lineAt, lineOfSlug } from 'mdx-doctor';
 import { ownValue } from '../../../../src/foundation/own-value';
-import type { Site, SitePage } from '../site';
-import { lineOfField } from '../../../shared/page-files';
-import { lineAt } from './rule';
+import type { Site } from '../site';
 import type { SiteRule } from './rule';
 
 function pagesOfTree(tree: NavigationTree): NavigationEntry[] {
@@ -44,10 +43,6 @@ function instancesOf(site: Site) {
       const tree = ownValue(site.trees, instance.id);
       return tree ? { instance, entries: pagesOfTree(tree).filter(isPage) } : [];
     });
-}
-
-function lineOfSlug({ root }: Site, { file }: SitePage): number {
-  return lineOfField(fs.readFileSync(path.join(root, file), 'utf8'), 'slug');
 }
 
 /** Pages that aren't in any tree, so readers don't find them in a sidebar. */
@@ -90,48 +85,4 @@ export const entryWithoutPage: SiteRule = {
           cure: 'Create a page with this slug, or remove the entry.',
         })),
     ),
-};
-
-/** Pages with the same slug. */
-export const duplicateSlug: SiteRule = {
-  id: 'duplicate-slug',
-  level: 'error',
-  stopsBuild: true,
-  check: (site) =>
-    site.pages.flatMap((page) => {
-      const [first] = site.pagesAt(page.pathname);
-      return !first || first.file === page.file
-        ? []
-        : [
-            {
-              ...{ file: page.file, line: lineOfSlug(site, page) },
-              message: `The slug "${page.slug}" also belongs to ${first.file}.`,
-              cure: 'Change one of the slugs.',
-            },
-          ];
-    }),
-};
-
-/** Pages of a product with the same title, which look the same in search results. */
-export const duplicateTitle: SiteRule = {
-  id: 'duplicate-title',
-  level: 'warning',
-  check: (site) => {
-    const written = site.pages.filter(({ generated, title }) => !generated && title);
-    return written.flatMap((page) => {
-      const first = written.find(
-        ({ title, product, archive }) =>
-          title === page.title && product === page.product && archive === page.archive,
-      );
-      return !first || first === page
-        ? []
-        : [
-            {
-              ...{ file: page.file, line: 2 },
-              message: `The title "${page.title}" also belongs to ${first.file}.`,
-              cure: 'Mention in the title how this page differs.',
-            },
-          ];
-    });
-  },
 };

@@ -1,0 +1,64 @@
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { Conventions } from '../conventions';
+import { nearest } from '../nearest';
+import { componentCure } from './component-cures';
+import { faultAt, shown } from './fault';
+import type { MarkupFault } from './fault';
+
+/** Attributes that Docusaurus reads; others would be ignored. */
+const ATTRIBUTES = ['title', 'class', 'id'];
+
+/** How to write a container that isn't a callout. */
+export function kindCure(name: string, conventions: Conventions): string {
+  const { callouts } = conventions;
+  const near = nearest(name, callouts);
+  return (
+    componentCure(name, conventions) ??
+    (near ? `Did you mean ${near}?` : `Use one of ${callouts.join(', ')}.`)
+  );
+}
+
+/** A callout of another kind, with other attributes, or without an end. */
+export function calloutFaults(
+  directive: ContainerDirective,
+  source: string,
+  conventions: Conventions,
+): MarkupFault[] {
+  const { name, attributes, position } = directive;
+  const written = source.slice(position?.start.offset, position?.end.offset);
+  const opening = shown(written.split('\n')[0]!);
+  const unknown = Object.keys(attributes ?? {}).find((one) => !ATTRIBUTES.includes(one));
+  const fault = !conventions.callouts.includes(name)
+    ? { message: `"${opening}" is not a callout.`, cure: kindCure(name, conventions) }
+    : unknown
+      ? {
+          message: `"${opening}" has the attribute "${unknown}", which callouts don't have.`,
+          cure: 'Remove it; a title is in brackets: :::note[Title].',
+        }
+      : /\n[\s>]*:{3,}[ \t\r]*$/.test(written)
+        ? null
+        : {
+            message: `The callout "${opening}" has no end.`,
+            cure: 'Add a line with ::: after its text; a callout around another one has more colons.',
+          };
+  return fault ? [faultAt(directive, { rule: 'callout', ...fault })] : [];
+}
+
+/** A directive that isn't a callout. Docusaurus shows simple ones in text as they are written. */
+export function directiveFaults(
+  directive: LeafDirective | TextDirective,
+  conventions: Conventions,
+): MarkupFault[] {
+  const { type, name, attributes, children } = directive;
+  const isText = type === 'textDirective';
+  return isText && children.length === 0 && Object.keys(attributes ?? {}).length === 0
+    ? []
+    : [
+        faultAt(directive, {
+          message: `The directive "${isText ? ':' : '::'}${name}" is not supported.`,
+          cure: isText
+            ? 'Write \\: for a colon in text, or put the text in backticks.'
+            : (componentCure(name, conventions) ?? 'A callout starts with three colons: :::note.'),
+        }),
+      ];
+}

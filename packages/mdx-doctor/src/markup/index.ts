@@ -1,0 +1,10 @@
+export { DOCUSAURUS } from '../conventions';
+export type { Conventions } from '../conventions';
+export { headingFaults } from '../page/headings';
+export { parsePage } from '../page/parse-page';
+export type { ParsedPage } from '../page/parse-page';
+export { partialHeadings } from '../page/partial-headings';
+export { curesByName } from './component-cures';
+export type { MarkupFault } from './fault';
+export { remarkMarkup } from './remark-markup';
+export { treeFaults } from './tree-faults';

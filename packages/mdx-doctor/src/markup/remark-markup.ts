@@ -1,0 +1,42 @@
+import type { Root } from 'mdast';
+import type { Processor } from 'unified';
+import type { VFile } from 'vfile';
+import type { Conventions } from '../conventions';
+import type { MarkupFault } from './fault';
+import { syntaxFault } from './syntax-fault';
+import { treeFaults } from './tree-faults';
+
+/** Options of the remark plugin. */
+export interface RemarkMarkupOptions {
+  siteDir: string;
+  /** The docs folders, relative to the repository. */
+  folders: readonly string[];
+  packages: readonly string[];
+  conventions: Conventions;
+}
+
+function fail(vfile: VFile, { line, column = 1, message, cure }: MarkupFault): never {
+  return vfile.fail(`${message} ${cure}`.trim(), { line, column });
+}
+
+/**
+ * Rejects syntax that MDX can't parse, would lose or would show as it is written.
+ *
+ * @throws A message with the line, the error and how to fix it.
+ */
+export function remarkMarkup(this: Processor, options: RemarkMarkupOptions) {
+  const { parser } = this as unknown as { parser: (source: string, file: VFile) => Root };
+  this.parser = (source, vfile) => {
+    try {
+      return parser(source, vfile);
+    } catch (error) {
+      return fail(vfile, syntaxFault(error, source));
+    }
+  };
+  return (tree: Root, vfile: VFile) => {
+    const [fault] = treeFaults(tree, { ...options, file: vfile.path, source: String(vfile) });
+    if (fault) {
+      fail(vfile, fault);
+    }
+  };
+}

@@ -1,0 +1,86 @@
+import { syntaxCure } from '../syntax-cures';
+import { placeAt, shown } from './fault';
+import type { MarkupFault } from './fault';
+
+/** An error of the MDX parser. */
+interface ParserError {
+  reason?: string;
+  message: string;
+  place?: { offset?: number; start?: { offset?: number } };
+}
+
+const MARKDOWN = 'Write it in Markdown or as an element, or put it in backticks if it is text.';
+
+/** What other tools read at the start of an element or expression that MDX can't; `$1` is the first group. */
+const CURES: readonly [pattern: RegExp, cure: string][] = [
+  [/<!--[^]*?(?:-->|$)/y, 'Write a comment as {/* text */}.'],
+  [/\{\/\*[^]*/y, 'End the comment with */}.'],
+  [/<([a-z]+:[^\s<>]+)>/y, 'Write [$1]($1).'],
+  [/<([\w.+-]+@[\w.-]+)>/y, 'Write [$1](mailto:$1).'],
+  [/\{\{[%<#][^\n]*?\}\}|\{[%@][^\n]*?\}/y, MARKDOWN],
+  [/\{#([^\s{}]+)\}/y, 'Only headings take an id, as a comment: ## Title {/* #$1 */}.'],
+  [
+    /\{[ \t]*[.#:][^\n}]*\}/y,
+    'Write an element with these attributes: <img src="…" width={320} />.',
+  ],
+  [/<<[^\n]*|<--[^\n]*/y, "Copy the code into a code block, or import a file's text."],
+];
+
+/** The offset of the brace that is open at an offset; -1 if none is. */
+function openBrace(source: string, offset: number): number {
+  let depth = 0;
+  for (let index = offset - 1; index >= 0; index -= 1) {
+    depth += source[index] === '}' ? 1 : source[index] === '{' ? -1 : 0;
+    if (depth < 0) {
+      return index;
+    }
+  }
+  return -1;
+}
+
+/** Where the element or expression with an error starts; -1 for other errors. */
+function startOf(said: string, source: string, offset: number): number {
+  return /expression/.test(said)
+    ? openBrace(source, offset)
+    : / name\b/.test(said)
+      ? source.lastIndexOf('<', offset - 1)
+      : -1;
+}
+
+/**
+ * Explains an error of the MDX parser.
+ *
+ * @param error - What the parser threw.
+ * @param source - The page's text.
+ */
+export function syntaxFault(error: unknown, source: string): MarkupFault {
+  const { reason, message, place } = error as ParserError;
+  const [said = ''] = (reason ?? message).split('\n');
+  const offset = place?.offset ?? place?.start?.offset ?? 0;
+  const start = startOf(said, source, offset);
+  for (const [pattern, cure] of start < 0 ? [] : CURES) {
+    for (const from of [start - 1, start]) {
+      pattern.lastIndex = from;
+      const [found, part = ''] = (from >= 0 && pattern.exec(source)) || [];
+      if (found) {
+        return {
+          ...{ rule: 'mdx', ...placeAt(source, from) },
+          message: `MDX can't parse ${shown(found)}`.replace(/\.?$/, '.'),
+          cure: cure.replaceAll('$1', part),
+        };
+      }
+    }
+  }
+  // The start of an unclosed tag is in the message only.
+  const [inWords = '', line, column] = / \((\d+):(\d+)-\d+:\d+\)/.exec(said) ?? [];
+  const isOpen = start >= 0 && said.includes('closing brace');
+  const plain = said.replace(inWords, '').replace(/[.:]$/, '');
+  return {
+    rule: 'mdx',
+    ...(line
+      ? { line: Number(line), column: Number(column) }
+      : placeAt(source, isOpen ? start : offset)),
+    message: `${plain}.`,
+    cure: syntaxCure(plain) ?? '',
+  };
+}

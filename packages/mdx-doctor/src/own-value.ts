@@ -1,0 +1,9 @@
+/**
+ * A property of an object by any name. A plain look-up also finds inherited properties, such as
+ * `constructor`.
+ *
+ * @returns `undefined` if the object itself has no such property.
+ */
+export function ownValue<T>(object: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
+}
