@@ -18,6 +18,8 @@ interface Manifest {
 const TSC = path.join(ROOT, 'node_modules/typescript/bin/tsc');
 const SOURCE = /^\.\/src\/(.*)\.ts$/;
 
+const isReadme = (file: string) => /^readme/i.test(file);
+
 const compiled = (file: string) => file.replace(SOURCE, './$1.js');
 
 /** How the archive exports a file. */
@@ -68,7 +70,9 @@ export async function buildPackage(source: string, target: string, homepage: str
   }
   cpSync(path.join(ROOT, 'LICENSE'), path.join(target, 'LICENSE'));
   for (const folder of bundledPackages(metafile)) {
-    const license = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+    const inside = readdirSync(folder);
+    // Some packages state their license in the readme only.
+    const license = inside.find((file) => /^licen[cs]e/i.test(file)) ?? inside.find(isReadme);
     const [name] = folder.split('node_modules/').slice(-1);
     cpSync(path.join(folder, license!), path.join(target, 'licenses', `${name!}.txt`));
   }

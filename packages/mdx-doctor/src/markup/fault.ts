@@ -13,6 +13,17 @@ export interface MarkupFault {
   cure: string;
 }
 
+/** Where a page is. */
+export interface PagePlace {
+  /** Absolute path of its file. */
+  file: string;
+  siteDir: string;
+  /** Folders whose `node_modules` contain what pages import; if empty, packages aren't checked. */
+  packages: readonly string[];
+  /** The docs folders, relative to the repository. */
+  folders: readonly string[];
+}
+
 /** A fault without its place. */
 export type Fault = Pick<MarkupFault, 'message' | 'cure'> & { rule?: MarkupFault['rule'] };
 

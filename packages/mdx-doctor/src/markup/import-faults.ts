@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Conventions } from '../conventions';
 import { componentCure } from './component-cures';
-import type { MarkupFault } from './fault';
+import type { MarkupFault, PagePlace } from './fault';
 import type { PageImport } from '../page/page-module';
 
 const ENDINGS = [
@@ -17,17 +17,6 @@ const ENDINGS = [
   '/index.ts',
   '/index.tsx',
 ];
-
-/** Where a page is. */
-export interface PagePlace {
-  /** Absolute path of its file. */
-  file: string;
-  siteDir: string;
-  /** Folders whose `node_modules` contain what pages import; if empty, packages aren't checked. */
-  packages: readonly string[];
-  /** The docs folders, relative to the repository. */
-  folders: readonly string[];
-}
 
 type Fault = Pick<MarkupFault, 'message' | 'cure'>;
 

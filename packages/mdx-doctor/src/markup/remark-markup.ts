@@ -1,10 +1,16 @@
 import type { Root } from 'mdast';
-import type { Processor } from 'unified';
-import type { VFile } from 'vfile';
 import type { Conventions } from '../conventions';
 import type { MarkupFault } from './fault';
 import { syntaxFault } from './syntax-fault';
 import { treeFaults } from './tree-faults';
+
+/** What the plugin needs of the file that a processor reads. */
+interface PageFile {
+  path: string;
+  fail: (reason: string, place: { line: number; column: number }) => never;
+}
+
+type Parser = (source: string, file: PageFile) => Root;
 
 /** Options of the remark plugin. */
 export interface RemarkMarkupOptions {
@@ -15,7 +21,7 @@ export interface RemarkMarkupOptions {
   conventions: Conventions;
 }
 
-function fail(vfile: VFile, { line, column = 1, message, cure }: MarkupFault): never {
+function fail(vfile: PageFile, { line, column = 1, message, cure }: MarkupFault): never {
   return vfile.fail(`${message} ${cure}`.trim(), { line, column });
 }
 
@@ -24,16 +30,16 @@ function fail(vfile: VFile, { line, column = 1, message, cure }: MarkupFault): n
  *
  * @throws A message with the line, the error and how to fix it.
  */
-export function remarkMarkup(this: Processor, options: RemarkMarkupOptions) {
-  const { parser } = this as unknown as { parser: (source: string, file: VFile) => Root };
-  this.parser = (source, vfile) => {
+export function remarkMarkup(this: { parser?: unknown }, options: RemarkMarkupOptions) {
+  const parser = this.parser as Parser;
+  this.parser = (source: string, vfile: PageFile) => {
     try {
       return parser(source, vfile);
     } catch (error) {
       return fail(vfile, syntaxFault(error, source));
     }
   };
-  return (tree: Root, vfile: VFile) => {
+  return (tree: Root, vfile: PageFile) => {
     const [fault] = treeFaults(tree, { ...options, file: vfile.path, source: String(vfile) });
     if (fault) {
       fail(vfile, fault);

@@ -9,9 +9,8 @@ import { codeFaults, openCodeFaults } from './code-faults';
 import { elementFaults, hostFault } from './element-faults';
 import { expressionFaults } from './expression-faults';
 import { faultAt } from './fault';
-import type { MarkupFault } from './fault';
+import type { MarkupFault, PagePlace } from './fault';
 import { importFaults } from './import-faults';
-import type { PagePlace } from './import-faults';
 import { footnoteFaults, headingFault, idFaults, linkFault } from './target-faults';
 import { paragraphFaults } from './text-faults';
 

@@ -1,9 +1,20 @@
 import type { Heading, Image, Link, Definition, Nodes, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+/** An attribute with a name; an expression has a `value` only. */
+interface JsxAttribute {
+  type: 'mdxJsxAttribute';
+  name: string;
+  value?: string | { value: string } | null;
+}
+
+/** A JSX element in a page, as far as rules read it. */
+export interface JsxElement extends Pick<Nodes, 'position'> {
+  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
+  name: string | null;
+  attributes: (JsxAttribute | { type: 'mdxJsxExpressionAttribute'; value: string })[];
+}
 
 /** Position of a node's start. */
 export interface Place {
@@ -24,7 +35,7 @@ export function isJsx(node: { type: string }): node is JsxElement {
 /** The literal attributes of an element, by name; `null` for expressions. */
 export function attributesOf(element: JsxElement): Map<string, string | null> {
   const named = element.attributes.filter(
-    (one): one is MdxJsxAttribute => one.type === 'mdxJsxAttribute',
+    (one): one is JsxAttribute => one.type === 'mdxJsxAttribute',
   );
   return new Map(
     named.map(({ name, value }) => [
