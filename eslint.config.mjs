@@ -189,6 +189,7 @@ export default tseslint.config(
       'packages/*/src/{command.ts,command/**,extract/**,testing/**}',
       'packages/accessibility-evidence/**',
       'packages/docs-mcp-server/**',
+      'packages/mdx-doctor/**',
       'templates/testing/**',
       'src/{telemetry/ads/network,telemetry/analytics/sink,page/feedback/feedback}-config.ts',
     ],

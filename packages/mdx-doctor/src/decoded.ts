@@ -5,7 +5,7 @@
  */
 export function decoded(text: string): string {
   try {
-    return decodeURIComponent(text);
+    return globalThis.decodeURIComponent(text);
   } catch {
     return text;
   }

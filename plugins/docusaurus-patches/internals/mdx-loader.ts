@@ -10,6 +10,8 @@ export const patch: Patch = {
     '@docusaurus/mdx-loader/lib/loader.js',
     '@docusaurus/mdx-loader/lib/processor.js',
     '@docusaurus/mdx-loader/lib/utils.js',
+    // `heading-ids.ts` of packages/mdx-doctor gives headings the same ids.
+    '@docusaurus/mdx-loader/lib/remark/headings/index.js',
   ],
   gain: {
     kind: 'defect',
