@@ -4,7 +4,11 @@ import type { Finding } from 'mdx-doctor';
 import { PAGE_RULES, SITE_RULES } from './rules';
 import type { Site, SitePage } from './site';
 
-/** The findings in one page and in the files that it shows, without those about other pages and trees. */
+/**
+ * The findings in one page and in the files that it shows, without those about other pages and trees.
+ *
+ * @public - The dev server loads it by name.
+ */
 export function diagnosePage(page: SitePage, site: Site): Promise<Finding[]> {
   return diagnosePageBy(page, site, PAGE_RULES);
 }

@@ -16,7 +16,9 @@ import { BARE_PATH, serveBarePage } from './bare-page';
 import { demoPath } from './demo-path';
 
 /** A page of this site as the checks receive it. */
-export type SitePage = EvidencePage & PageToCheck & { demos: (PageDemo & DemoToCheck)[] };
+export type SitePage = Omit<EvidencePage & PageToCheck, 'demos'> & {
+  demos: (PageDemo & DemoToCheck)[];
+};
 
 /** Where a page shows a demo. What the demo renders outside of it, such as menus, belongs to it. */
 const FRAME = { selector: '#frame', alone: true };
