@@ -60,6 +60,7 @@ export async function checkPages(
     .map((one) => workOf(one, force))
     .flatMap((of) => of.demos.map((demo) => ({ of, demo })));
   let next = 0;
+  let done = 0;
   const start = performance.now();
   const checkInTab = async () => {
     const context = await browser.newContext();
@@ -75,11 +76,12 @@ export async function checkPages(
         tab = await DemoWindow.create(await context.newPage(), site);
       }
       of.open -= 1;
+      done += 1;
       if (of.open === 0) {
         onPage(pageEvidence(of.page, of.known, of.checked));
         const seconds = ((performance.now() - start) / 1000).toFixed(0);
         console.warn(
-          `${of.page.page}: ${of.demos.length} demos (${next} of ${jobs.length}, ${seconds} s)`,
+          `${of.page.page}: ${of.demos.length} demos (${done} of ${jobs.length}, ${seconds} s)`,
         );
       }
     }
