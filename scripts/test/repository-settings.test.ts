@@ -57,7 +57,12 @@ describe('Renovate', () => {
   const { packageRules } = JSON.parse(textOf('.github/renovate.json')) as {
     packageRules: Partial<Record<'matchPackageNames' | 'matchDepNames', string[]>>[];
   };
-  const installed = Object.keys({ ...dependencies, ...devDependencies });
+  const manifests = readdirSync(path.join(ROOT, 'packages'))
+    .map((folder) => textOf(`packages/${folder}/package.json`))
+    .map((text) => JSON.parse(text) as { dependencies?: Record<string, string> });
+  const installed = [{ dependencies }, { dependencies: devDependencies }, ...manifests].flatMap(
+    (manifest) => Object.keys(manifest.dependencies ?? {}),
+  );
   const patterns = packageRules.flatMap((rule) => [
     ...(rule.matchPackageNames ?? []),
     ...(rule.matchDepNames ?? []),
