@@ -30,7 +30,7 @@ export default class JsdomEnvironment extends TestEnvironment {
   constructor(...options: ConstructorParameters<typeof TestEnvironment>) {
     super(...options);
     this.global.hostRequire = require;
-    watchPageReads(options[1]);
+    watchPageReads(...options);
     this.global.__SERVER__ = false;
     reflectAutofocus(this.global.HTMLElement.prototype);
   }

@@ -6,6 +6,6 @@ export default class NodeEnvironment extends TestEnvironment {
   constructor(...options: ConstructorParameters<typeof TestEnvironment>) {
     super(...options);
     this.global.hostRequire = require;
-    watchPageReads(options[1]);
+    watchPageReads(...options);
   }
 }

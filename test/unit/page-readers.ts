@@ -6,7 +6,7 @@ import type { TestEnvironment } from 'jest-environment-node';
 const READS = ['existsSync', 'readFileSync', 'readdirSync', 'statSync'] as const;
 const READS_LATER = ['readFile', 'readdir', 'stat'] as const;
 
-type Context = ConstructorParameters<typeof TestEnvironment>[1];
+type Options = ConstructorParameters<typeof TestEnvironment>;
 
 const ROOT = process.cwd();
 
@@ -40,10 +40,12 @@ guard(fs as never, READS);
 guard(fs.promises as never, READS_LATER);
 
 /**
- * Lets a test file read pages and demos, the files in `docs-*`, only if its first comment contains
+ * Lets a unit test read pages and demos, the files in `docs-*`, only if its first comment contains
  * `@reads-pages`: Jest doesn't know these inputs, and `npm test` selects tests by this word when only
  * pages have changed. What a test imports, or starts as a process, isn't examined.
  */
-export function watchPageReads({ testPath, docblockPragmas }: Context): void {
-  test = { file: testPath, mayRead: 'reads-pages' in docblockPragmas };
+export function watchPageReads(...[{ projectConfig }, context]: Options): void {
+  const isUnitTest = projectConfig.displayName?.name === 'unit';
+  const mayRead = !isUnitTest || 'reads-pages' in context.docblockPragmas;
+  test = { file: context.testPath, mayRead };
 }
