@@ -191,6 +191,7 @@ export default sidebar([
     page('/x/react-tree-view/accessibility'),
   ]),
   group('/x/migration-group', [
+    page('/x/migration/upgrade-to-v9', { title: 'Upgrade to v9', newFeature: true }),
     subheader('/x/migration-v8', [
       page('/x/migration/migration-data-grid-v7'),
       page('/x/migration/migration-pickers-v7'),

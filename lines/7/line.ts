@@ -79,4 +79,5 @@ export const compared: Compared = {
     upgradeFrom: [{ version: '5.18.0', installedAs: 'material-v5' }],
   },
   system: { upgrade: UPGRADE },
+  x: { upgrade: '/x/migration/upgrade-to-v9/' },
 };

@@ -2,6 +2,7 @@ import { PRODUCTS } from '../../../src/foundation/products';
 import newest from '../../../src/foundation/products/newest.json';
 import { pageRelease } from './page-release';
 
+const X_GUIDE = '/x/migration/upgrade-to-v9/';
 const V9 = newest.versions['@mui/material'];
 
 it.each([
@@ -20,16 +21,16 @@ it.each([
     V9,
     '/material-ui/migration/upgrade-to-v7/',
   ],
-  ['docs-x/charts/a.mdx', '', '8.29.3', newest.versions['@mui/x-charts'], undefined],
-  ['docs-x/api/tree-view/a.mdx', '', '8.29.3', newest.versions['@mui/x-tree-view'], undefined],
-  ['docs-x/introduction/a.mdx', '', '8.29.5', newest.versions['@mui/x-data-grid'], undefined],
+  ['docs-x/charts/a.mdx', '', '8.29.3', newest.versions['@mui/x-charts'], X_GUIDE],
+  ['docs-x/api/tree-view/a.mdx', '', '8.29.3', newest.versions['@mui/x-tree-view'], X_GUIDE],
+  ['docs-x/introduction/a.mdx', '', '8.29.5', newest.versions['@mui/x-data-grid'], X_GUIDE],
 ])(
   '%s describes a release that npm does not install (%s)',
   (file, statement, version, installed, guide) => {
     expect(pageRelease(file, statement)).toEqual({
       version,
       newest: installed,
-      ...(guide && { guide }),
+      guide,
     });
   },
 );
