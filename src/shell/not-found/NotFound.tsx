@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import { useEffect, useState } from 'react';
 import { useLocalPathname } from '@site/src/foundation/docusaurus-internals';
 import { language, useTranslate } from '@site/src/foundation/i18n';
-import { newIssueUrl } from '@site/src/foundation/products';
+import { linkTo, newIssueUrl } from '@site/src/foundation/products';
 import { useDocsConfig } from '@site/src/foundation/products/provider';
 import { runShortcut } from '@site/src/shell/keyboard';
 import type { Found, Target } from './find-page';
@@ -105,7 +105,7 @@ export function NotFound() {
         <ul className={styles.products}>
           {products.map(({ id, name, landing }) => (
             <li key={id}>
-              <Link to={landing}>{name}</Link>
+              <Link {...linkTo(landing)}>{name}</Link>
             </li>
           ))}
         </ul>

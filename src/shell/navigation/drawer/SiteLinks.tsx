@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/foundation/i18n';
+import { linkTo } from '@site/src/foundation/products';
 import { useDocsConfig } from '@site/src/foundation/products/provider';
 import { ExternalEntry } from '../ExternalEntry';
 import { defaultTree } from '../default-tree';
@@ -14,7 +15,7 @@ export function SiteLinks() {
       <ul>
         {products.map(({ id, name, landing }) => (
           <li key={id}>
-            <Link to={landing} className={styles.link}>
+            <Link {...linkTo(landing)} className={styles.link}>
               {name}
             </Link>
           </li>

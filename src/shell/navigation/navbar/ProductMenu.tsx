@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useTranslate } from '@site/src/foundation/i18n';
+import { linkTo } from '@site/src/foundation/products';
 import type { Product } from '@site/src/foundation/products';
 import { ExternalEntry } from '../ExternalEntry';
 import { ExternalMark } from '../ExternalMark';
@@ -15,7 +16,11 @@ function ProductItem({ product, isCurrent }: { product: Product; isCurrent: bool
   const { landing, name, description } = product;
   return (
     <li className={styles.item}>
-      <Link to={landing} className={styles.link} aria-current={isCurrent ? 'true' : undefined}>
+      <Link
+        {...linkTo(landing)}
+        className={styles.link}
+        aria-current={isCurrent ? 'true' : undefined}
+      >
         <img src={logo} alt="" width={32} height={32} loading="lazy" />
         <span>
           <span className={styles.name}>{name}</span>
