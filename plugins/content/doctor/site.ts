@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { writeApiPages } from '../../reference/api-pages';
 import { fencesOf } from '../demos/live-fences';
 import { PAGE } from '../../shared/page-files';
 import { readTree } from '../../shared/read-tree';
@@ -69,15 +68,14 @@ function placesIn(
   }));
 }
 
-/** Generates the API pages if there are none yet, because component pages link to them. */
-function writeMissingApiPages({ root, products }: SiteInput): void {
-  const folders = [
+/** Where a checkout has no API pages yet. A build writes them, and then finds broken links to them. */
+function missingApiPages({ root, products }: SiteInput): string[] {
+  return [
     ...products.flatMap(({ docs, packages }) => (packages.length > 0 ? docs : [])),
     ...archivesOf(products),
-  ];
-  if (folders.some(({ folder }) => !fs.existsSync(path.join(root, folder, GENERATED)))) {
-    writeApiPages({ products, archives: archivesOf(products) }, root);
-  }
+  ]
+    .filter(({ folder }) => !fs.existsSync(path.join(root, folder, GENERATED)))
+    .map(({ basePath }) => `${basePath}/${GENERATED}/`);
 }
 
 function treesOf({ root, products }: SiteInput): Record<string, NavigationTree> {
@@ -100,12 +98,10 @@ function moreAnchors(root: string, page: Page): string[] {
   ];
 }
 
-/**
- * Lists the pages of the site. Generates the API pages first if there are none, as a build does.
- */
+/** Lists the pages of the site. */
 export function readSite(input: SiteInput): Site {
   const { root, products } = input;
-  writeMissingApiPages(input);
+  const missing = missingApiPages(input);
   const archives = archivesOf(products);
   const instances = products.flatMap(({ docs }) => docs);
   const pages = products.flatMap((product) =>
@@ -120,7 +116,10 @@ export function readSite(input: SiteInput): Site {
     ...{ root, siteFolder: '.', pages, redirects: input.redirects, conventions: CONVENTIONS },
     folders: [...instances, ...archives],
     packages: [__dirname],
-    isKnown: (pathname) => BUILT.test(pathname) || isOfOtherProduct(pathname, products),
+    isKnown: (pathname) =>
+      BUILT.test(pathname) ||
+      isOfOtherProduct(pathname, products) ||
+      missing.some((start) => pathname.startsWith(start)),
     moreAnchors: (page) => moreAnchors(root, page),
     hasAllAnchors: ({ generated }) => generated,
   });
