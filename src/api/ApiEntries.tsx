@@ -1,6 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, useRef, useState } from 'react';
+import { decodeUriComponent } from '@site/src/foundation/browser/decode-uri';
 import { usePersisted } from '@site/src/foundation/browser/persisted';
 import { useTranslate } from '@site/src/foundation/i18n';
 import { apiViews } from '@site/src/reader/settings';
@@ -10,12 +11,29 @@ import { EntryTable } from './EntryTable';
 import styles from './EntryTable.module.css';
 import { EntryTools } from './EntryTools';
 import { filterRows } from './filter-rows';
-import { markTarget } from './mark-target';
 import { renderSkippedRows } from './render-skipped-rows';
 import { restoreScript } from './restore-script';
 import { startEntries } from './start-entries';
 import type { ApiPageData } from './types';
-import { applyView } from './view';
+import { applyView, setExpanded } from './view';
+
+/**
+ * Highlights the row in the URL's fragment, expands it and scrolls it into view. `:target` isn't
+ * enough because client-side navigation doesn't update it.
+ *
+ * @param hash - The URL's fragment, with `#`; empty for none.
+ */
+function markTarget(table: HTMLElement, hash: string): void {
+  table.querySelector('[data-target]')?.removeAttribute('data-target');
+  const id = decodeUriComponent(hash.slice(1));
+  // Not by a selector, because the fragment can contain anything.
+  const row = document.getElementById(id);
+  if (row?.hasAttribute('data-row') && table.contains(row)) {
+    row.hidden = false;
+    row.dataset.target = '';
+    setExpanded(row, true);
+  }
+}
 
 interface Props {
   kind: EntryKind;

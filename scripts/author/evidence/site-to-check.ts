@@ -13,7 +13,14 @@ import type { EvidencePage } from '../../../plugins/content/evidence/evidence-pa
 import { keyboardRows } from '../../../plugins/content/evidence/keyboard-rows';
 import { ROOT } from '../../shared/root';
 import { BARE_PATH, serveBarePage } from './bare-page';
-import { demoPath } from './demo-path';
+import { alonePath, framePage } from '../../../src/foundation/products';
+
+/** Path of the page that shows only a demo. */
+function demoPath(page: EvidencePage, { name, file }: PageDemo): string {
+  const folder = file.slice(file.indexOf(`/${page.folder}/`) + page.folder.length + 2);
+  const below = framePage(folder.replace(/\/?demos\/[^/]+$/, ''));
+  return `${alonePath(page.basePath)}?demo=${[below, name].filter(Boolean).join('/')}`;
+}
 
 /** A page of this site as the checks receive it. */
 export type SitePage = Omit<EvidencePage & PageToCheck, 'demos'> & {

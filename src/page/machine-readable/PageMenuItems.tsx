@@ -5,8 +5,20 @@ import { dismissDetails } from '@site/src/foundation/browser/dismiss-details';
 import { CopyButton } from '@site/src/page/code';
 import { PartBoundary } from '@site/src/ui/dialog';
 import { useTranslate } from '@site/src/foundation/i18n';
-import { fetchMarkdown } from './fetch-markdown';
 import styles from './PageMenu.module.css';
+
+/**
+ * Fetches the Markdown of a page.
+ *
+ * @throws If the site doesn't have it; hosts answer missing files with an HTML page.
+ */
+async function fetchMarkdown(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok || response.headers.get('Content-Type')?.startsWith('text/html')) {
+    throw new Error(`${url} could not be loaded (status ${response.status}).`);
+  }
+  return response.text();
+}
 
 const LABELS = {
   idle: 'machineReadable.copy',

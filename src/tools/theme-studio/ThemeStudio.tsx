@@ -4,8 +4,15 @@ import { useRetry } from '@site/src/foundation/browser/use-retry';
 import { readerThemeLoaded } from '@site/src/reader/reader-theme';
 import type { Library } from 'mui-theme-kit/print';
 import type { BoardComponent } from './app/board/types';
-import { TEXTS } from './texts';
 import styles from './ThemeStudio.module.css';
+
+/** Texts of the studio's place in the page; those of the studio load with it. */
+const TEXTS = {
+  loading: 'Loading the theme studio…',
+  failed: 'The theme studio couldn’t be loaded.',
+  retry: 'Try again',
+  noScript: 'The theme studio needs JavaScript.',
+} as const;
 
 /** The studio with the board of a library. */
 interface Loaded {

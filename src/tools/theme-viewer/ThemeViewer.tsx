@@ -5,10 +5,26 @@ import { linkParameter } from '@site/src/foundation/browser/link-query';
 import { CopyIconButton } from '@site/src/page/code';
 import { countValues, filterEntries, openedBy, partPaths } from './find-entries';
 import type { FoundValue } from './find-entries';
-import { TEXTS } from './texts';
 import { ThemeTree } from './ThemeTree';
 import styles from './ThemeViewer.module.css';
 import type { ThemeEntry } from './types';
+
+/** English texts of the theme viewer, which exists in English only. */
+const TEXTS = {
+  filter: 'Filter by name or value',
+  placeholder: 'For example primary or 1200',
+  count: (count: number) => (count === 1 ? '1 value' : `${count} values`),
+  none: (filter: string) => `Nothing in the theme matches “${filter}”.`,
+  expandAll: 'Expand all',
+  collapseAll: 'Collapse all',
+  tree: 'Default theme',
+  selected: 'Selected value',
+  path: 'Path',
+  light: 'Light',
+  dark: 'Dark',
+  value: 'Value',
+  hint: 'Select a value to copy it or its path.',
+} as const;
 
 function rowsOf({ path, value, dark }: FoundValue): [label: string, text: string][] {
   return dark === undefined

@@ -1,6 +1,22 @@
 import { CONDITIONS } from '../schema';
 import type { Condition, Evidence, EvidenceFailure } from '../types';
-import { grouped } from './grouped';
+
+/** Groups items in the order of their first one. */
+function grouped<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): [first: Item, ...others: Item[]][] {
+  const groups = new Map<string, [Item, ...Item[]]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) {
+      group.push(item);
+    } else {
+      groups.set(keyOf(item), [item]);
+    }
+  }
+  return [...groups.values()];
+}
 
 /** The failures of a page by one rule that belong to the same owner. */
 export interface FailureGroup extends Pick<EvidenceFailure, 'rule' | 'owner' | 'criteria'> {

@@ -1,9 +1,28 @@
 import Link from '@docusaurus/Link';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import { useTranslate } from '@site/src/foundation/i18n';
-import { groupOf } from './group-of';
 import styles from './Paginator.module.css';
+
+/**
+ * The label of the innermost sidebar group that contains a page.
+ *
+ * @param href - URL of the page as in the sidebar.
+ * @returns `undefined` if the page isn't in a group.
+ */
+function groupOf(items: readonly PropSidebarItem[], href: string): string | undefined {
+  for (const item of items) {
+    if (item.type === 'category') {
+      const isDirect = item.items.some((one) => one.type === 'link' && one.href === href);
+      const label = isDirect ? item.label : groupOf(item.items, href);
+      if (label !== undefined) {
+        return label;
+      }
+    }
+  }
+  return undefined;
+}
 
 interface Page {
   title: string;
