@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type * as z from 'zod';
+import type { Versions } from 'docusaurus-demo-islands/source';
 import type { DemoScope } from '@site/src/foundation/products';
 import type { demoOptions } from './schema';
 import type { Store } from './page/store';
@@ -65,9 +66,6 @@ export interface IslandState {
   /** Number of resets; each one remounts the demo. */
   generation: number;
 }
-
-/** Exact versions of npm packages, by name. */
-export type Versions = Record<string, string>;
 
 /**
  * What a demo needs to run elsewhere. `plugins/content/demos/sandbox-data.ts` writes it to a file next to the

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { fencesFolder, writeFencesBelow } from 'docusaurus-demo-islands/live-fences';
+import { specifiersOf } from 'docusaurus-demo-islands/source';
 import { filesBelow } from '../../shared/files-below';
-import { specifiersOf } from '../demos/imports';
-import { fencesFolder, writeFencesBelow } from '../demos/live-fences';
 
 /** A demo's file and its imports. */
 export interface CollectedDemo {

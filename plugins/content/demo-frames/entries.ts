@@ -45,8 +45,8 @@ export function liveEntry(scope: DemoScope, demos: readonly CollectedDemo[]): st
     }
   }
   const sorted = (map: Map<string, string>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
-  return `import { startSandbox } from '@site/src/demos/live/runtime/start-sandbox';
+  return `import { startLive } from '@site/src/demos/frame/runtime/start-live';
 import Scope from ${JSON.stringify(scopeModule(scope))};
-startSandbox({ Scope, packages: ${loaders(sorted(packages))}, files: ${loaders(sorted(files))} });
+startLive({ Scope, packages: ${loaders(sorted(packages))}, files: ${loaders(sorted(files))} });
 `;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
+import { LIVE_META_POLICY, LIVE_POLICY, LIVE_POLICY_SCRIPT } from 'docusaurus-demo-islands/policy';
 import { FEATURE_TEST } from '../../shared/feature-test';
 import { framePage } from './frame-page';
-import { LIVE_META_POLICY, LIVE_POLICY, LIVE_POLICY_SCRIPT } from './live-policy';
 
 const page = {
   title: 'Demo',

@@ -1,5 +1,14 @@
 import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
+import { fencesFolder } from 'docusaurus-demo-islands/live-fences';
+import {
+  WriterError,
+  importsOf,
+  javaScriptName,
+  modulesOf,
+  sourceFacts,
+} from 'docusaurus-demo-islands/source';
+import { tsToJs } from 'docusaurus-demo-islands/ts-to-js';
 import { ownValue } from '../../../src/foundation/own-value';
 import type { DemoScope } from '../../../src/foundation/products';
 import { demoSizes } from '../../assets/size-snapshot/demo-sizes';
@@ -10,18 +19,12 @@ import { highlight } from '../../shared/highlight/highlight';
 import { sourcePath } from './demo-path';
 import { heightsOf, heightsPlace } from './heights';
 import { packageFault } from './allowed-packages';
-import { importsOf } from './imports';
-import { fencesFolder } from './live-fences';
 import { manifestReader } from './manifests';
 import type { InstalledLibrary } from './manifests';
 import { demosBelow } from './page-demos';
-import { javaScriptName, modulesOf } from './relative-modules';
 import { sandboxData } from './sandbox-data';
-import { sourceFacts } from './source-facts';
 import { sourcePage } from './source-page';
 import type { SourcePage, SourceSize } from './source-page';
-import { tsToJs } from './ts-to-js';
-import { WriterError } from './writer-error';
 
 /** Options that the plugin's bundler rules give this loader. */
 export interface LoaderOptions {

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { demoModule, fenceFile, fencesFolder } from 'docusaurus-demo-islands/live-fences';
 import { heightsOf, heightsPlace } from './heights';
-import { demoModule, fenceFile, fencesFolder } from './live-fences';
 import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 const dir = temporaryFolder();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { fencesFolder } from 'docusaurus-demo-islands/live-fences';
 import { ownValue } from '../../../src/foundation/own-value';
-import { fencesFolder } from './live-fences';
 
 /** Folder of the measured heights, with one file per docs folder, from the repository's root. */
 const HEIGHTS_FOLDER = 'demo-heights';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
-import { fencesFolder } from './live-fences';
+import { fencesFolder } from 'docusaurus-demo-islands/live-fences';
 
 /**
  * The bundler's rule for the images of demos on a site below a path. The code that readers see and

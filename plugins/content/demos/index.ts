@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { fencesFolder } from 'docusaurus-demo-islands/live-fences';
 import type { SitePlugin } from '../../shared/after-build';
 import type { DemoScope } from '../../../src/foundation/products';
 import { archiveGuard } from './archive-guard';
 import { archiveRules } from './archive-rules';
 import type { LoaderOptions } from './demo-loader';
 import { imageRules } from './image-rules';
-import { fencesFolder } from './live-fences';
 import { libraryFamilies } from './library-families';
 import { demosBelow, unmeasured, unmeasuredWarning } from './page-demos';
 import { optionsValidator } from '../../shared/plugin-options';

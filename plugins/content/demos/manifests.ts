@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { cachedByContent } from 'docusaurus-demo-islands/by-content';
+import type { Manifest, ReadManifest } from 'docusaurus-demo-islands/source';
 import type { DocsArchive } from '../../../src/foundation/products';
-import { cachedByContent } from '../../shared/by-content';
-import type { Manifest, ReadManifest } from './exact-versions';
 
 /** A library whose earlier version is installed under an alias. */
 export type InstalledLibrary = Pick<DocsArchive, 'packageName' | 'installedAs'>;

@@ -1,8 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {
+  demoModule,
+  fenceFile,
+  fencesFolder,
+  fencesOf,
+  withoutFences,
+} from 'docusaurus-demo-islands/live-fences';
 import { filesBelow } from '../../shared/files-below';
 import { heightsOf, heightsPlace } from './heights';
-import { demoModule, fenceFile, fencesFolder, fencesOf, withoutFences } from './live-fences';
 
 /** A demo as a page shows it. */
 export interface PageDemo {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
+import { sourceFacts } from 'docusaurus-demo-islands/source';
 import { pageDemos } from './page-demos';
-import { sourceFacts } from './source-facts';
 
 function isComplete(text: string, file: string): boolean {
   try {

@@ -1,12 +1,16 @@
 import path from 'node:path';
+import {
+  exactVersions,
+  importsOf,
+  javaScriptName,
+  modulesOf,
+  typesFor,
+} from 'docusaurus-demo-islands/source';
+import { tsToJs } from 'docusaurus-demo-islands/ts-to-js';
+import type { ReadManifest } from 'docusaurus-demo-islands/source';
 import type { SandboxData } from '../../../src/demos/types';
 import type { DemoScope } from '../../../src/foundation/products';
 import { imagesOf } from './demo-images';
-import { exactVersions, typesFor } from './exact-versions';
-import type { ReadManifest } from './exact-versions';
-import { importsOf } from './imports';
-import { javaScriptName, modulesOf } from './relative-modules';
-import { tsToJs } from './ts-to-js';
 
 /** Packages that every project of a library needs. */
 const BASE: Record<'material' | 'joy', readonly string[]> = {

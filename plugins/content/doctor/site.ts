@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fencesOf } from '../demos/live-fences';
+import { fencesOf } from 'docusaurus-demo-islands/live-fences';
 import { PAGE } from '../../shared/page-files';
 import { readTree } from '../../shared/read-tree';
 import { pagesIn, siteOf } from 'mdx-doctor';

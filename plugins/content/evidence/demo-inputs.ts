@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inputsHash } from 'accessibility-evidence';
 import type { KnownDemo } from 'accessibility-evidence';
-import { importsOf } from '../demos/imports';
+import { importsOf, modulesOf } from 'docusaurus-demo-islands/source';
 import type { PageDemo } from '../demos/page-demos';
-import { modulesOf } from '../demos/relative-modules';
 import type { EvidencePage } from './evidence-pages';
 
 /** Packages of the libraries. What else a demo imports, such as date libraries, has no version here. */

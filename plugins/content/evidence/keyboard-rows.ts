@@ -1,5 +1,5 @@
 import type { PageRow } from 'accessibility-evidence';
-import { withoutFences } from '../demos/live-fences';
+import { withoutFences } from 'docusaurus-demo-islands/live-fences';
 import { withoutOtherLines } from '../lines/without-other-lines';
 
 const TABLE =

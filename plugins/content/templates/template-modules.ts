@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isInsideSync } from '../../shared/inside-folder';
-import { importsOf } from '../demos/imports';
+import { importsOf } from 'docusaurus-demo-islands/source';
 
 /** The modules of a template and the packages that they import. */
 export interface TemplateModules {

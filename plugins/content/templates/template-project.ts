@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Template } from '../../../templates/catalogue';
-import { exactVersions, typesFor } from '../demos/exact-versions';
+import { exactVersions, typesFor } from 'docusaurus-demo-islands/source';
 import { manifestReader } from '../demos/manifests';
 import { indexHtml } from './index-html';
 import { templateModules } from './template-modules';

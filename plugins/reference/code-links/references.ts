@@ -1,5 +1,5 @@
 import { types as t } from '@babel/core';
-import { cachedByContent } from '../../shared/by-content';
+import { cachedByContent } from 'docusaurus-demo-islands/by-content';
 import { FenceError } from '../../shared/highlight/fence-error';
 import { parseCode } from '../../shared/highlight/parse-code';
 

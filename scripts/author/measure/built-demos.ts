@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { fencesFolder } from 'docusaurus-demo-islands/live-fences';
 import { heightsOf, heightsPlace } from '../../../plugins/content/demos/heights';
 import type { HeightsPlace } from '../../../plugins/content/demos/heights';
-import { fencesFolder } from '../../../plugins/content/demos/live-fences';
 import { htmlFileOfRoute, routesOfPages } from '../../serve/routes';
 
 /** A demo on a built page that needs a measured height. */

@@ -1,4 +1,4 @@
-import { LIVE_POLICY } from '../../../plugins/content/demo-frames/live-policy';
+import { LIVE_POLICY } from 'docusaurus-demo-islands/policy';
 
 /** Header names and values. */
 export type Headers = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isLive } from '../../../plugins/content/demos/live-fences';
+import { isLive } from 'docusaurus-demo-islands/live-fences';
 import { readFence } from '../../../plugins/content/code-blocks/fence';
 import { FenceError } from '../../../plugins/shared/highlight/fence-error';
 import { exampleFiles } from './example-files';

@@ -1,10 +1,10 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, render, screen } from '@testing-library/react';
 import { LiveStage } from './LiveStage';
-import { connectSandbox } from './sandbox-host';
-import type { SandboxEvents } from './sandbox-host';
+import { connectSandbox } from 'docusaurus-demo-islands/connect';
+import type { SandboxEvents } from 'docusaurus-demo-islands/connect';
 
-jest.mock('./sandbox-host');
+jest.mock('docusaurus-demo-islands/connect');
 
 const LOOK = { paletteMode: 'dark', direction: 'ltr', dense: false, largeText: false } as const;
 

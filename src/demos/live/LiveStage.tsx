@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { connectSandbox } from 'docusaurus-demo-islands/connect';
+import type { Fault } from 'docusaurus-demo-islands/connect';
 import { useTranslate } from '@site/src/foundation/i18n';
 import type { TranslationKey } from '@site/src/foundation/i18n';
 import { demoFrames } from '@site/src/foundation/products';
 import { useReaderTheme } from '@site/src/reader/reader-theme';
 import type { CodeVariant } from '@site/src/reader/settings';
 import type { FrameLook } from '../frame/frame-look';
-import type { Fault } from './messages';
-import { connectSandbox } from './sandbox-host';
+import type { LiveLook } from '../frame/runtime/start-live';
 import styles from './LiveStage.module.css';
 
 interface Props {
@@ -99,7 +100,7 @@ export function LiveStage(props: Props) {
   }, [generation, onShownChange]);
 
   useEffect(
-    () => sandbox.current?.setLook({ look, framed, theme }),
+    () => sandbox.current?.setLook({ look, framed, theme } satisfies LiveLook),
     [look, framed, theme, generation],
   );
 

@@ -17,7 +17,7 @@ jest.setTimeout(30_000);
 const mockRun = jest.fn();
 let mockEvents: { onDone: () => void; onFailed: (fault: object) => void };
 
-jest.mock('../live/sandbox-host', () => ({
+jest.mock('docusaurus-demo-islands/connect', () => ({
   connectSandbox: (_frame: unknown, events: typeof mockEvents) => {
     mockEvents = events;
     return { run: mockRun, setLook: () => {}, close: () => {} };

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { createPortal } from 'react-dom';
+import type { Fault } from 'docusaurus-demo-islands/connect';
 import { useSettings } from '@site/src/reader/settings';
-import type { Fault } from '../live/messages';
 import { useEditedCode } from './use-edited-code';
 import type { EditedCode } from './use-edited-code';
 import { useDemo, useDemoState } from './viewer-demo';

@@ -1,8 +1,8 @@
 import type { ComponentType, RefObject } from 'react';
+import type { Fault } from 'docusaurus-demo-islands/connect';
 import type { TranslationKey } from '@site/src/foundation/i18n';
 import type { Edits } from '../edits/edits';
 import type { FrameSettings } from '../frame/frame-settings';
-import type { Fault } from '../live/messages';
 import type { PlaygroundModule } from '../types';
 
 /** The modules of the viewer that are loaded on demand. */

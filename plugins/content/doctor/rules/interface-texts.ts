@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { traverse } from '@babel/core';
-import { parseSource } from '../../demos/parse-source';
+import { parseSource } from 'docusaurus-demo-islands/source';
 import { wordFinder } from 'mdx-doctor';
 import type { SiteRule } from './rule';
 import wordList from './word-list.json';

@@ -1,13 +1,13 @@
 import { Component, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadFonts, watchHeight } from 'docusaurus-demo-islands/connect';
 import '../frame.css';
 import { readerThemeLoaded } from '@site/src/reader/reader-theme';
 import { applyLook } from '../apply-look';
 import { parseFrameQuery } from '../frame-look';
-import { loadFonts } from '../load-fonts';
 import type { FromFrame, ToFrame } from '../messages';
-import { watchHeight } from '../watch-height';
+import { OVERLAY } from '../overlay';
 import { forceState } from './force-state';
 
 type Loader = () => Promise<{ default: ComponentType }>;
@@ -58,7 +58,7 @@ function talkToPage(host: HTMLElement): void {
       applyLook(event.data.look);
     }
   });
-  watchHeight(host, (height) => send({ type: 'height', height }));
+  watchHeight(host, { overlay: OVERLAY, report: (height) => send({ type: 'height', height }) });
   send({ type: 'ready' });
 }
 

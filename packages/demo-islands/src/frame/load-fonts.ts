@@ -5,8 +5,8 @@ const WEIGHTS = [400, 500, 600];
 const TIMEOUT = 1000;
 
 /**
- * Loads the fonts that an element inherits before it's first painted. The site's font faces are
- * `optional`, so a font that loads later isn't shown.
+ * Loads the fonts that an element inherits before it's first painted. A font face that is
+ * `optional` isn't shown if it loads later.
  *
  * @returns Resolves when the fonts have loaded, or after the timeout.
  */

@@ -1,8 +1,7 @@
 import { types as t } from '@babel/core';
-import { ownValue } from '../../../src/foundation/own-value';
 
 /** Fields of nodes that also exist in JavaScript, but with these values only in TypeScript. */
-const MARKS: Readonly<Record<string, readonly unknown[]>> = {
+const MARKS = Object.entries<readonly unknown[]>({
   importKind: ['type', 'typeof'],
   exportKind: ['type'],
   accessibility: ['public', 'protected', 'private'],
@@ -11,7 +10,7 @@ const MARKS: Readonly<Record<string, readonly unknown[]>> = {
   definite: [true],
   override: [true],
   readonly: [true],
-};
+});
 
 function isTyped(node: t.Node): boolean {
   const fields = node as unknown as Record<string, unknown>;
@@ -20,7 +19,7 @@ function isTyped(node: t.Node): boolean {
     // A parameter or class member with a question mark; in a chain, it is JavaScript.
     ((t.isPattern(node) || t.isIdentifier(node) || t.isClassProperty(node)) &&
       fields.optional === true) ||
-    Object.entries(MARKS).some(([field, values]) => values.includes(ownValue(fields, field)))
+    MARKS.some(([field, values]) => values.includes(fields[field]))
   );
 }
 

@@ -1,13 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isInsideSync } from '../../shared/inside-folder';
 import { importsOf } from './imports';
 
 function resolveModule(specifier: string, from: string): string {
   const base = path.resolve(path.dirname(from), specifier);
   const found = ['.ts', '.tsx'].map((ending) => base + ending).find((file) => fs.existsSync(file));
   const folder = path.dirname(from);
-  if (!found || path.dirname(found) !== folder || !isInsideSync(folder, found)) {
+  const isNextTo = (file: string) =>
+    path.dirname(file) === folder &&
+    path.dirname(fs.realpathSync(file)) === fs.realpathSync(folder);
+  if (!found || !isNextTo(found)) {
     throw new Error(
       `${from}: imports "${specifier}", which isn't a .ts or .tsx file next to it. Move the module to the demo's folder; a symbolic link isn't followed.`,
     );

@@ -4,8 +4,15 @@
  */
 const OVERLAY_HEIGHT = 440;
 
-function hasOverlay(): boolean {
-  return document.querySelector('body > [class*="Mui"]:not([aria-hidden="true"])') !== null;
+/** How a library's overlays are found. */
+export interface Overlays {
+  /** Selector of an open dialog or menu outside of the demo; without one, overlays add no height. */
+  overlay?: string;
+}
+
+interface Watched extends Overlays {
+  /** Called with the height in px. */
+  report: (height: number) => void;
 }
 
 /**
@@ -13,11 +20,12 @@ function hasOverlay(): boolean {
  *
  * @param content - Element that contains everything except portals.
  */
-export function watchHeight(content: Element, report: (height: number) => void): void {
+export function watchHeight(content: Element, { overlay, report }: Watched): void {
   let last = -1;
   const measure = () => {
     const own = Math.ceil(content.getBoundingClientRect().height);
-    const height = hasOverlay() ? Math.max(own, OVERLAY_HEIGHT) : own;
+    const isOpen = overlay && document.querySelector(overlay);
+    const height = isOpen ? Math.max(own, OVERLAY_HEIGHT) : own;
     if (height !== last) {
       last = height;
       report(height);

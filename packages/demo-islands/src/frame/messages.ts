@@ -1,6 +1,5 @@
-import type { ActiveTheme } from '@site/src/reader/reader-theme';
-import type { CodeVariant } from '@site/src/reader/settings';
-import type { FrameLook } from '../frame/frame-look';
+/** The language of code: TypeScript or JavaScript, both with JSX. */
+export type CodeVariant = 'TS' | 'JS';
 
 /** Edited code, and what it needs to run. */
 export interface RunOrder {
@@ -15,14 +14,10 @@ export interface RunOrder {
   modules?: Readonly<Record<string, string>>;
 }
 
-/** The sandbox's appearance. */
+/** The sandbox's appearance, as the site describes it. */
 export interface LookOrder {
   type: 'look';
-  look: FrameLook;
-  /** Whether it has its own background, like a framed demo, or is transparent. */
-  framed: boolean;
-  /** The reader's theme, which the sandbox can't read from storage; `null` if there is none. */
-  theme: ActiveTheme | null;
+  look: unknown;
 }
 
 /** The only message that the sandbox posts to the window of the page: it asks for a port. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { transformAsync } from '@babel/core';
 import type { TransformOptions } from '@babel/core';
 import { format, resolveConfig } from 'prettier';
-import { cachedByContent } from '../../shared/by-content';
+import { cachedByContent } from '../by-content';
 import { sourceFacts } from './source-facts';
 import { joinedParameters, withoutTypeComments } from './type-comments';
 

@@ -1,11 +1,8 @@
 import { onReportedError } from './report-errors';
 import type { ComponentType, ReactNode } from 'react';
-import '../../frame/frame.css';
-import { applyLook } from '../../frame/apply-look';
-import { loadFonts } from '../../frame/load-fonts';
-import { holdReaderTheme } from '@site/src/reader/reader-theme';
-import { CONNECT, READY } from '../messages';
-import type { FromSandbox, RunOrder, ToSandbox } from '../messages';
+import { loadFonts } from '../frame/load-fonts';
+import { CONNECT, READY } from '../frame/messages';
+import type { FromSandbox, RunOrder, ToSandbox } from '../frame/messages';
 import { blockWebRtc } from './block-webrtc';
 import { withEditedModules } from './edited-modules';
 import { evaluate } from './evaluate';
@@ -16,12 +13,15 @@ import { loadModules } from './modules';
 import type { Importable } from './modules';
 import { createStage } from './stage';
 import { submitForms } from './submit-forms';
-import { watchHeight } from '../../frame/watch-height';
+import { watchHeight } from '../frame/watch-height';
+import type { Overlays } from '../frame/watch-height';
 
 /** Input of a library's sandbox. */
-export interface SandboxInput extends Importable {
+export interface SandboxInput extends Importable, Overlays {
   /** Provider of the library's demos. */
   Scope: ComponentType<{ children: ReactNode }>;
+  /** Applies an appearance that the page has sent; see `setLook`. */
+  applyLook?: (look: never) => void;
 }
 
 /**
@@ -39,7 +39,8 @@ function isSandboxed(): boolean {
 const REPORT_INTERVAL = 250;
 
 /** Runs the code that the page sends, and answers. */
-function serve(port: MessagePort, { Scope, ...importable }: SandboxInput, host: HTMLElement): void {
+function serve(port: MessagePort, input: SandboxInput, host: HTMLElement): void {
+  const { Scope, applyLook, overlay, ...importable } = input;
   // Bound before edited code runs, which could replace the method to get hold of the port.
   const post = port.postMessage.bind(port) as (message: FromSandbox) => void;
   const stage = createStage(host, Scope);
@@ -77,9 +78,7 @@ function serve(port: MessagePort, { Scope, ...importable }: SandboxInput, host: 
 
   port.onmessage = ({ data }: MessageEvent<ToSandbox>) => {
     if (data.type === 'look') {
-      document.documentElement.toggleAttribute('data-framed', data.framed);
-      applyLook(data.look);
-      holdReaderTheme(data.theme);
+      applyLook?.(data.look as never);
     } else {
       void run(data);
     }
@@ -88,7 +87,7 @@ function serve(port: MessagePort, { Scope, ...importable }: SandboxInput, host: 
   window.addEventListener('error', ({ error, message }) => failLatest(error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => failLatest(reason));
   submitForms();
-  watchHeight(host, (height) => post({ type: 'height', height }));
+  watchHeight(host, { overlay, report: (height) => post({ type: 'height', height }) });
 }
 
 /** Starts the sandbox once the page has connected. Does nothing outside a sandbox. */

@@ -125,8 +125,9 @@ export function connectSandbox(frame: HTMLIFrameElement, events: SandboxEvents) 
         }
       }
     },
-    setLook: (next: Omit<LookOrder, 'type'>): void => {
-      look = { type: 'look', ...next };
+    /** Sends what `applyLook` in the sandbox gets: anything that can be cloned. */
+    setLook: (next: unknown): void => {
+      look = { type: 'look', look: next };
       flush();
     },
     close: (): void => {

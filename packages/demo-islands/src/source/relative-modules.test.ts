@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { modulesOf } from './relative-modules';
-import { temporaryFolder } from '../../../test/unit/temporary-folder';
+import { temporaryFolder } from '../testing/temporary-folder';
 
 const folder = temporaryFolder({
   'demos/names.ts': "import './more';\n",

@@ -1,4 +1,4 @@
-import type { CodeVariant } from '@site/src/reader/settings';
+import type { CodeVariant } from '../frame/messages';
 
 /** Code in a language. */
 export interface Code {

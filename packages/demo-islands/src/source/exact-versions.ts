@@ -1,5 +1,5 @@
-import type { Versions } from '../../../src/demos/types';
-import { ownValue } from '../../../src/foundation/own-value';
+/** Exact versions of npm packages, by name. */
+export type Versions = Record<string, string>;
 
 /** The part of a package's manifest that a dependent project needs. */
 export interface Manifest {
@@ -14,9 +14,8 @@ export interface Manifest {
 export type ReadManifest = (name: string) => Manifest | null;
 
 function requiredPeers({ peerDependencies = {}, peerDependenciesMeta = {} }: Manifest): string[] {
-  return Object.keys(peerDependencies).filter(
-    (name) => !ownValue(peerDependenciesMeta, name)?.optional,
-  );
+  const about = new Map(Object.entries(peerDependenciesMeta));
+  return Object.keys(peerDependencies).filter((name) => !about.get(name)?.optional);
 }
 
 /**

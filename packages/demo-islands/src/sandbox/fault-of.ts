@@ -1,5 +1,5 @@
-import { MAX_MESSAGE_LENGTH } from '../messages';
-import type { Fault } from '../messages';
+import { MAX_MESSAGE_LENGTH } from '../frame/messages';
+import type { Fault } from '../frame/messages';
 import { isExpression } from './kind-of-code';
 import type { Code } from './kind-of-code';
 import { positionOf, removedLines } from './positions';

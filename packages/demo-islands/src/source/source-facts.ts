@@ -1,4 +1,4 @@
-import { cachedByContent } from '../../shared/by-content';
+import { cachedByContent } from '../by-content';
 import { importStatements } from './import-statements';
 import type { ImportStatement } from './import-statements';
 import { parseSource } from './parse-source';

@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { inNode } from '@site/test/unit/in-node';
+import { temporaryFolder } from '../testing/temporary-folder';
 
-const FOLDER = path.resolve(__dirname, '../../../docs-material/components/button/demos');
+const FOLDER = temporaryFolder({
+  '.prettierrc.json': '{ "singleQuote": true, "printWidth": 80, "trailingComma": "all" }',
+});
 
 /** Source and expected result of each case; `null` if only the type before it is removed. */
 const CASES = {
@@ -226,13 +229,23 @@ const sources = [
   'const = 1;',
 ];
 
-const results = inNode<string[]>(
-  `const { tsToJs } = await load('./plugins/content/demos/ts-to-js.ts');
-   return Promise.all(
-     input.sources.map((source) => tsToJs(source, input.file).catch((error) => error.message)),
-   );`,
-  { sources, file: path.join(FOLDER, 'Demo.tsx') },
-);
+// In a process of its own, because Jest can't load Prettier.
+const SCRIPT = `
+  const { sources, file } = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));
+  const convert = async () => {
+    const { tsToJs } = await require('jiti').createJiti('${__dirname}/').import('./ts-to-js.ts');
+    const convertOne = (source) => tsToJs(source, file).catch((error) => error.message);
+    process.stdout.write(JSON.stringify(await Promise.all(sources.map(convertOne))));
+  };
+  void convert();
+`;
+
+const results = JSON.parse(
+  execFileSync(process.execPath, ['-e', SCRIPT], {
+    input: JSON.stringify({ sources, file: path.join(FOLDER, 'Demo.tsx') }),
+    encoding: 'utf8',
+  }),
+) as string[];
 
 it.each(Object.entries(CASES).map(([name, texts], index) => [name, texts, index] as const))(
   'handles %s',

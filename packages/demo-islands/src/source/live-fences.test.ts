@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { demoModule, fenceFile, fencesOf, isLive, writeFencesBelow } from './live-fences';
-import { temporaryFolder } from '../../../test/unit/temporary-folder';
+import { temporaryFolder } from '../testing/temporary-folder';
 
 const MDX = `# Page
 

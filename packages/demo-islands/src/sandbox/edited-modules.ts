@@ -1,4 +1,4 @@
-import type { CodeVariant } from '@site/src/reader/settings';
+import type { CodeVariant } from '../frame/messages';
 import { evaluateModule } from './evaluate';
 import { ModuleError, faultOf } from './fault-of';
 import { guardLoops } from './guard-loops';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../shared/files-below';
+import { filesBelow } from './files-below';
 
 /** A live code block in MDX: ```` ```jsx live ````. */
 export interface LiveFence {

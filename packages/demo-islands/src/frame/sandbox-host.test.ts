@@ -69,7 +69,7 @@ it('sends only the latest code, once the sandbox is ready', () => {
   toWindow(READY);
   expect(post).toHaveBeenCalledWith(CONNECT, '*', [channel!.port2]);
   expect(sent()).toEqual([
-    { type: 'look', ...LOOK },
+    { type: 'look', look: LOOK },
     { type: 'run', id: 1, ...CODE },
   ]);
 });

@@ -1,6 +1,6 @@
 /**
  * What edited code may never do, whichever origin the site has. WebRTC, which no directive covers, is
- * removed by `src/demos/live/runtime/block-webrtc.ts`.
+ * removed by `blockWebRtc`.
  */
 const FORBIDDEN = [
   'connect-src',

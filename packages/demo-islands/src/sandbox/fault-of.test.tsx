@@ -1,7 +1,7 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import * as React from 'react';
 import { render } from '@testing-library/react';
-import type { CodeVariant } from '@site/src/reader/settings';
+import type { CodeVariant } from '../frame/messages';
 import { withEditedModules } from './edited-modules';
 import { evaluate } from './evaluate';
 import { faultOf } from './fault-of';
