@@ -1,6 +1,6 @@
 /** @reads-pages */
 import path from 'node:path';
-import { collectDemos } from './collect-demos';
+import { collectDemos } from 'docusaurus-demo-islands/bundle';
 
 const siteDir = path.join(__dirname, '../../..');
 

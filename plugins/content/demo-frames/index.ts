@@ -1,17 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { bundle, collectDemos, watch } from 'docusaurus-demo-islands/bundle';
+import type { BundleInput, Bundled } from 'docusaurus-demo-islands/bundle';
 import { LIVE_META_POLICY, LIVE_POLICY_SCRIPT } from 'docusaurus-demo-islands/policy';
 import { fencesFolder } from 'docusaurus-demo-islands/live-fences';
 import type { SitePlugin } from '../../shared/after-build';
+import { bundledFolders } from '../../shared/bundled-folders';
+import { readPageError } from '../../docusaurus-patches/page-errors/page-error';
 import { ownValue } from '../../../src/foundation/own-value';
 import { alonePath, livePath } from '../../../src/foundation/products';
 import type { DemoScope } from '../../../src/foundation/products';
 import { archiveRules } from '../demos/archive-rules';
 import { imageRules } from '../demos/image-rules';
-import { bundle, entryFile, watch } from './bundle';
-import type { BundleInput, Bundled } from './bundle';
-import { collectDemos } from './collect-demos';
 import { standaloneEntry, liveEntry } from './entries';
 import { framePage } from './frame-page';
 import type { FramePage } from './frame-page';
@@ -59,6 +60,11 @@ function framesOf(siteDir: string, folders: PluginOptions['folders']): Frame[] {
   ];
 }
 
+/** Absolute path of a generated entry. */
+function entryFile(generatedFilesDir: string, id: string, name: string): string {
+  return path.join(generatedFilesDir, 'demo-frames', id, `${name}.js`);
+}
+
 /**
  * Creates the pages that show demos outside their pages: the standalone pages, and the sandboxes
  * for edited demos. They are bundled separately, so they don't add to the site's bundle.
@@ -85,7 +91,10 @@ export default function demoFramesPlugin(
     ),
     browsers,
     mode,
-    stylesheets: urls,
+    define: { __SERVER__: 'false', __LIBRARY_STYLESHEETS__: JSON.stringify(urls) },
+    plugins: mode === 'production' ? [bundledFolders(generatedFilesDir, 'demo-frames')] : [],
+    isReported: ({ message, moduleName }) =>
+      moduleName?.startsWith('./docs-') || readPageError(message, siteDir) !== null,
     rules: [
       ...imageRules(
         folders.map(({ folder }) => folder),

@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { bundle, watch } from 'docusaurus-demo-islands/bundle';
+import type { BundleInput, Bundled } from 'docusaurus-demo-islands/bundle';
 import { ownValue } from '../../../src/foundation/own-value';
 import { templatePath, templatePreviewPath } from '../../../src/foundation/products';
 import type { GalleryTemplate } from '../../../src/tools/template-gallery/types';
 import { TEMPLATES } from '../../../templates/catalogue';
 import type { SitePlugin } from '../../shared/after-build';
-import { bundle, watch } from '../demo-frames/bundle';
-import type { BundleInput, Bundled } from '../demo-frames/bundle';
+import { bundledFolders } from '../../shared/bundled-folders';
 import { emitAssets } from '../../shared/emit-assets';
 import type { StaticAsset } from '../../shared/emit-assets';
 import { firstFonts } from './first-fonts';
@@ -62,8 +63,7 @@ export default function templatesPlugin(
     ),
     browsers,
     mode,
-    stylesheets: {},
-    rules: [],
+    plugins: mode === 'production' ? [bundledFolders(generatedFilesDir, 'templates')] : [],
     replacements: [
       {
         request: /shared-theme\/AppTheme$/,

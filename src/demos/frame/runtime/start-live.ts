@@ -17,7 +17,7 @@ export interface LiveLook {
 }
 
 /** Starts the sandbox of a library, with the reader's settings. */
-export function startLive(input: SandboxInput): void {
+export function start(input: SandboxInput): void {
   startSandbox({
     ...input,
     overlay: OVERLAY,

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fencesFolder, writeFencesBelow } from 'docusaurus-demo-islands/live-fences';
-import { specifiersOf } from 'docusaurus-demo-islands/source';
-import { filesBelow } from '../../shared/files-below';
+import { filesBelow } from '../source/files-below';
+import { specifiersOf } from '../source/imports';
+import { fencesFolder, writeFencesBelow } from '../source/live-fences';
 
 /** A demo's file and its imports. */
 export interface CollectedDemo {

@@ -1,17 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundle } from './bundle';
-import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
-
-let folder: string;
-
-beforeEach(() => {
-  folder = temporaryFolder();
-});
+import { temporaryFolder } from '../testing/temporary-folder';
 
 it('keeps logical properties, which follow the direction of the frame', async () => {
   const css = '.a { text-align: start; margin-inline-start: 4px; inset-inline-end: 0 }';
-  writeFiles(folder, { 'a.css': css, 'a.js': "import './a.css';" });
+  const folder = temporaryFolder({ 'a.css': css, 'a.js': "import './a.css';" });
   const { entry } = await bundle({
     name: 'frames',
     siteDir: folder,
@@ -21,8 +15,6 @@ it('keeps logical properties, which follow the direction of the frame', async ()
     entries: { entry: path.join(folder, 'a.js') },
     browsers: ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 15.4'],
     mode: 'production',
-    stylesheets: {},
-    rules: [],
   });
   expect(fs.readFileSync(path.join(folder, 'out', entry!.stylesheets[0]!), 'utf8')).toBe(
     '.a{text-align:start;margin-inline-start:4px;inset-inline-end:0}',

@@ -1,8 +1,5 @@
-import path from 'node:path';
 import { rspack } from '@rspack/core';
-import type { Configuration, RuleSetRule, Stats } from '@rspack/core';
-import { bundledFolders } from '../../shared/bundled-folders';
-import { readPageError } from '../../docusaurus-patches/page-errors/page-error';
+import type { Configuration, RspackPluginInstance, RuleSetRule, Stats } from '@rspack/core';
 
 /** Input of the bundler. */
 export interface BundleInput {
@@ -17,10 +14,17 @@ export interface BundleInput {
   /** Targets of the compiled code. */
   browsers: readonly string[];
   mode: 'production' | 'development';
-  /** Value of the global with the URLs of the libraries' stylesheets. */
-  stylesheets: Record<string, string>;
+  /** Code of the globals that the entries use, by name. */
+  define?: Record<string, string>;
+  /** Additional plugins of the bundler. */
+  plugins?: readonly RspackPluginInstance[];
+  /**
+   * Whether the site's own bundle also reports an error, so `watch` doesn't. By default, each error
+   * is printed.
+   */
+  isReported?: (error: { message: string; moduleName?: string }) => boolean;
   /** Additional rules, for example for archived versions. */
-  rules: readonly RuleSetRule[];
+  rules?: readonly RuleSetRule[];
   /** Modules by whose code others are replaced, except in their own imports. */
   replacements?: readonly Replacement[];
 }
@@ -68,7 +72,7 @@ function configuration(input: BundleInput): Configuration {
     },
     module: {
       rules: [
-        ...input.rules,
+        ...(input.rules ?? []),
         {
           test: /\.(?:[jt]sx?|mjs)$/,
           exclude: /[\\/]node_modules[\\/]/,
@@ -107,11 +111,8 @@ function configuration(input: BundleInput): Configuration {
       ],
     },
     plugins: [
-      ...(isProduction ? [bundledFolders(generatedFilesDir, name)] : []),
-      new rspack.DefinePlugin({
-        __SERVER__: 'false',
-        __LIBRARY_STYLESHEETS__: JSON.stringify(input.stylesheets),
-      }),
+      ...(input.plugins ?? []),
+      new rspack.DefinePlugin(input.define ?? {}),
       ...(input.replacements ?? []).map(
         ({ request, by }) =>
           new rspack.NormalModuleReplacementPlugin(request, (data) => {
@@ -129,16 +130,9 @@ function configuration(input: BundleInput): Configuration {
 /** The files that each entry loads first, by entry name. */
 export type Bundled = Record<string, EntryAssets>;
 
-/** Whether all errors are mistakes in demos, which the site's own bundle already reports. */
-function isReported(stats: Stats, siteDir: string): boolean {
+function areReported(stats: Stats, { isReported }: BundleInput): boolean {
   const { errors = [] } = stats.toJson({ all: false, errors: true });
-  return (
-    errors.length > 0 &&
-    errors.every(
-      ({ message, moduleName }) =>
-        moduleName?.startsWith('./docs-') || readPageError(message, siteDir),
-    )
-  );
+  return isReported !== undefined && errors.length > 0 && errors.every(isReported);
 }
 
 function assetsOf(stats: Stats, { name, baseUrl }: BundleInput): Bundled {
@@ -188,7 +182,7 @@ export function watch(input: BundleInput, onBundled: (assets: Bundled) => void):
       if (error || !stats) {
         throw error ?? new Error(`${input.name}: the bundler returned no result.`);
       }
-      if (isReported(stats, input.siteDir)) {
+      if (areReported(stats, input)) {
         return;
       }
       onBundled(assetsOf(stats, input));
@@ -196,9 +190,4 @@ export function watch(input: BundleInput, onBundled: (assets: Bundled) => void):
       console.error(failure instanceof Error ? failure.message : failure);
     }
   });
-}
-
-/** Absolute path of a generated entry. */
-export function entryFile(generatedFilesDir: string, id: string, name: string): string {
-  return path.join(generatedFilesDir, 'demo-frames', id, `${name}.js`);
 }
