@@ -188,6 +188,7 @@ export default tseslint.config(
       '**/testing.{ts,tsx}',
       'packages/*/src/{command.ts,command/**,extract/**,testing/**}',
       'packages/accessibility-evidence/**',
+      'packages/demo-islands/src/{bundle,source}/**',
       'packages/docs-mcp-server/**',
       'packages/mdx-doctor/**',
       'templates/testing/**',

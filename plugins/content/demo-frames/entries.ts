@@ -19,6 +19,6 @@ void showDemo({ Scope, demos: ${loaders(modules)} });
 
 /** Entry of the sandbox that runs edited demos of one library. */
 export function liveEntry(scope: DemoScope, demos: readonly CollectedDemo[]): string {
-  const start = '@site/src/demos/frame/runtime/start-live';
-  return sandboxEntry({ start, scope: scopeModule(scope) }, demos);
+  const sandbox = '@site/src/demos/frame/runtime/start-live';
+  return sandboxEntry({ scope: scopeModule(scope), sandbox }, demos);
 }

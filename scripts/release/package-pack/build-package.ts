@@ -8,7 +8,7 @@ import { ROOT } from '../../shared/root';
 /** What this reads of a package's manifest. In the repository, exports and commands are TypeScript. */
 interface Manifest {
   name: string;
-  bin: Record<string, string>;
+  bin?: Record<string, string>;
   exports: Record<string, string>;
   dependencies?: Record<string, string>;
   /** What others install beside it, so that it isn't in the archive. */
@@ -49,7 +49,8 @@ function bundledPackages({ outputs }: Metafile): Set<string> {
  */
 export async function buildPackage(source: string, target: string, homepage: string) {
   const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as Manifest;
-  const files = [...Object.values(manifest.bin), ...Object.values(manifest.exports)];
+  const { bin = {} } = manifest;
+  const files = [...Object.values(bin), ...Object.values(manifest.exports)];
   const { metafile } = await build({
     entryPoints: files.filter((file) => SOURCE.test(file)).map((file) => path.join(source, file)),
     outdir: target,
@@ -82,7 +83,7 @@ export async function buildPackage(source: string, target: string, homepage: str
     dependencies: undefined,
     devDependencies: undefined,
     homepage,
-    bin: mapped(manifest.bin, compiled),
+    bin: mapped(bin, compiled),
     exports: mapped(manifest.exports, exported),
   };
   writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);

@@ -18,10 +18,10 @@ function besideDemos({ file }: CollectedDemo, specifier: string): [string, strin
 
 /** The modules of a sandbox, by the request with which its entry imports them. */
 interface SandboxModules {
-  /** Exports `start`, which gets what `startSandbox` takes. */
-  start: string;
   /** Its default export is the provider of the demos. */
   scope: string;
+  /** Exports `startSandbox`; by default this package's. */
+  sandbox?: string;
 }
 
 /**
@@ -30,7 +30,7 @@ interface SandboxModules {
  * @param demos - Demos of one library.
  */
 export function sandboxEntry(
-  { start, scope }: SandboxModules,
+  { scope, sandbox = 'docusaurus-demo-islands/sandbox' }: SandboxModules,
   demos: readonly CollectedDemo[],
 ): string {
   const packages = new Map<string, string>();
@@ -45,8 +45,8 @@ export function sandboxEntry(
     }
   }
   const sorted = (map: Map<string, string>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
-  return `import { start } from ${JSON.stringify(start)};
+  return `import { startSandbox } from ${JSON.stringify(sandbox)};
 import Scope from ${JSON.stringify(scope)};
-start({ Scope, packages: ${loaders(sorted(packages))}, files: ${loaders(sorted(files))} });
+startSandbox({ Scope, packages: ${loaders(sorted(packages))}, files: ${loaders(sorted(files))} });
 `;
 }

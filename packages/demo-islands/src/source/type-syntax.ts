@@ -1,25 +1,26 @@
 import { types as t } from '@babel/core';
 
 /** Fields of nodes that also exist in JavaScript, but with these values only in TypeScript. */
-const MARKS = Object.entries<readonly unknown[]>({
-  importKind: ['type', 'typeof'],
-  exportKind: ['type'],
-  accessibility: ['public', 'protected', 'private'],
-  abstract: [true],
-  declare: [true],
-  definite: [true],
-  override: [true],
-  readonly: [true],
-});
+const MARKS = new Map<string, readonly unknown[]>(
+  Object.entries({
+    importKind: ['type', 'typeof'],
+    exportKind: ['type'],
+    accessibility: ['public', 'protected', 'private'],
+    abstract: [true],
+    declare: [true],
+    definite: [true],
+    override: [true],
+    readonly: [true],
+  }),
+);
 
 function isTyped(node: t.Node): boolean {
-  const fields = node as unknown as Record<string, unknown>;
   return (
     t.isTypeScript(node) ||
     // A parameter or class member with a question mark; in a chain, it is JavaScript.
     ((t.isPattern(node) || t.isIdentifier(node) || t.isClassProperty(node)) &&
-      fields.optional === true) ||
-    MARKS.some(([field, values]) => values.includes(fields[field]))
+      node.optional === true) ||
+    Object.entries(node).some(([field, value]) => MARKS.get(field)?.includes(value))
   );
 }
 

@@ -1,4 +1,4 @@
-import { startSandbox } from 'docusaurus-demo-islands/sandbox';
+import { startSandbox as startWith } from 'docusaurus-demo-islands/sandbox';
 import type { SandboxInput } from 'docusaurus-demo-islands/sandbox';
 import '../frame.css';
 import { holdReaderTheme } from '@site/src/reader/reader-theme';
@@ -17,8 +17,8 @@ export interface LiveLook {
 }
 
 /** Starts the sandbox of a library, with the reader's settings. */
-export function start(input: SandboxInput): void {
-  startSandbox({
+export function startSandbox(input: SandboxInput): void {
+  startWith({
     ...input,
     overlay: OVERLAY,
     applyLook: ({ look, framed, theme }: LiveLook) => {
