@@ -1,10 +1,8 @@
-import type { PluginOptions } from 'docusaurus-demo-islands';
 import { sandboxEntry } from 'docusaurus-demo-islands/bundle';
 import { connectSandbox } from 'docusaurus-demo-islands/connect';
 import type { SandboxInput } from 'docusaurus-demo-islands/sandbox';
 import { exactVersions } from 'docusaurus-demo-islands/source';
 
-export const options: PluginOptions = { folders: ['docs'], scope: 'src/DemoScope.tsx' };
 export const entry: string = sandboxEntry({ scope: './scope' }, []);
 export const versions: Record<string, string> = exactVersions(['react'], () => ({
   version: '19.2.9',
@@ -14,4 +12,4 @@ export const look: SandboxInput['applyLook'] = (dark: boolean) =>
 export const connect: typeof connectSandbox = connectSandbox;
 
 // @ts-expect-error A scope is required.
-export const without: PluginOptions = { folders: ['docs'] };
+export const without: string = sandboxEntry({}, []);

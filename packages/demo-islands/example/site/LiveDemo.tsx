@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { connectSandbox } from 'docusaurus-demo-islands/connect';
-import DemoScope from '@site/src/DemoScope';
+import DemoScope from './DemoScope';
+
+/** Where the plugin has built the sandbox: the base URL with its option `path`. */
+const SANDBOX = '/demo-sandbox/';
 
 interface Props {
   Demo: ComponentType;
@@ -19,7 +21,6 @@ export default function LiveDemo({ Demo, source, folder }: Props) {
   const [error, setError] = useState('');
   const frame = useRef<HTMLIFrameElement>(null);
   const sandbox = useRef<ReturnType<typeof connectSandbox>>(null);
-  const address = useBaseUrl('/demo-sandbox/');
   const isEdited = code !== source;
 
   useEffect(() => {
@@ -49,7 +50,7 @@ export default function LiveDemo({ Demo, source, folder }: Props) {
         <iframe
           ref={frame}
           title="Edited demo"
-          src={address}
+          src={SANDBOX}
           sandbox="allow-scripts"
           style={{ border: 0, width: '100%', height }}
         />

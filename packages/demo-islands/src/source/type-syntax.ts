@@ -19,7 +19,7 @@ function isTyped(node: t.Node): boolean {
     t.isTypeScript(node) ||
     // A parameter or class member with a question mark; in a chain, it is JavaScript.
     ((t.isPattern(node) || t.isIdentifier(node) || t.isClassProperty(node)) &&
-      node.optional === true) ||
+      (node as { optional?: unknown }).optional === true) ||
     Object.entries(node).some(([field, value]) => MARKS.get(field)?.includes(value))
   );
 }
