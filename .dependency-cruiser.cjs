@@ -91,9 +91,9 @@ module.exports = {
       name: 'packages-know-nothing-of-the-site',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
+      // The last two are types and modules of any Docusaurus site, which it resolves itself.
       to: {
-        // Docusaurus's types have no module that resolves.
-        pathNot: '^(packages/$1|node_modules)/|^@docusaurus/types$',
+        pathNot: '^(packages/$1|node_modules|@docusaurus|@generated)/',
         dependencyTypesNot: ['core'],
       },
     },
@@ -106,33 +106,19 @@ module.exports = {
     {
       name: 'plugins-import-only-products-and-navigation',
       severity: 'error',
-      from: {
-        path: '^plugins/',
-        pathNot: '\\.test\\.tsx?$|^plugins/docusaurus-patches/[^/]+/browser/',
-      },
+      from: { path: '^plugins/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^src/',
         pathNot: [
           '^src/(foundation/products|shell/navigation)/index\\.ts$',
           '^src/foundation/products/newest\\.json$',
-          '^src/foundation/(?:browser/decode-uri|own-value)\\.ts$',
+          '^src/foundation/own-value\\.ts$',
           '^src/api/compare-link\\.ts$',
           '^src/demos/live/highlighted-lines\\.ts$',
           '^src/shell/search/engine/thesaurus/libraries\\.ts$',
           '^src/(?:api|demos|playground)/(?:types|schema)\\.ts$',
           `^src/(?:${NESTED})/[^/]+/(?:types|schema)\\.ts$`,
         ],
-      },
-    },
-    {
-      name: 'patches-import-few-folders',
-      comment: 'What patches run in the browser; the rest of a patch is a plugin like any other.',
-      severity: 'error',
-      from: { path: '^plugins/docusaurus-patches/[^/]+/browser/', pathNot: '\\.test\\.tsx?$' },
-      to: {
-        path: '^(src|plugins)/',
-        pathNot:
-          '^plugins/docusaurus-patches/|^src/foundation/(?:branding/index|browser/[^/]+|own-value)\\.ts$',
       },
     },
     {

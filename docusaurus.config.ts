@@ -96,8 +96,29 @@ const stylesheetLayers = cascadeLayers(__dirname);
 const layers = [...new Set([...CASCADE_LAYERS, ...Object.keys(stylesheetLayers)])];
 
 const patches = docusaurusPatches(
-  // The settings panel looks for the color tool on every page.
-  { keptDocs: [`${baseUrl}material-ui/customization/color`], layers },
+  {
+    speed: {
+      'build-cache': {
+        folders: [
+          'a11y-data',
+          'plugins',
+          'src/foundation/products',
+          'src/foundation/branding',
+          'packages/accessibility-evidence/src/report',
+          'packages/accessibility-evidence/src/store',
+          'packages/component-api/src/compare',
+          'packages/docusaurus-speed/src',
+        ],
+        variables: ['DOCS_ONLY', 'DOCS_VERSIONS', 'WITHOUT_PATCH'],
+      },
+      'lean-links': { navLinks: false },
+      // The settings panel looks for the color tool on every page.
+      'page-sections': { keptDocs: [`${baseUrl}material-ui/customization/color`] },
+      'slim-bundle': { descriptions: false },
+      'window-size': { desktop: BREAKPOINTS.lg },
+    },
+    layers,
+  },
   // Set by `npm run bench -- --without NAME`.
   process.env.WITHOUT_PATCH,
 );

@@ -83,13 +83,13 @@ export default tseslint.config(
   },
   {
     files: ['{src,packages,plugins,scripts,functions}/**/*.{ts,tsx}'],
-    ignores: ['src/foundation/browser/decode-uri.ts'],
+    ignores: ['packages/docusaurus-speed/src/browser/decode-uri.ts'],
     rules: {
       'no-restricted-globals': [
         'error',
         ...['decodeURI', 'decodeURIComponent'].map((name) => ({
           name,
-          message: 'It throws on malformed addresses. Use src/foundation/browser/decode-uri.ts.',
+          message: 'It throws on malformed addresses. Use `docusaurus-speed/decode-uri`.',
         })),
       ],
     },
@@ -251,6 +251,7 @@ export default tseslint.config(
       'scripts/**/*.{ts,mjs}',
       'test/**/*.{ts,mjs,cjs}',
       'plugins/**/*.{ts,cjs}',
+      'packages/*/src/loaders/*.{ts,cjs}',
       '*.{mjs,cjs}',
     ],
     languageOptions: {

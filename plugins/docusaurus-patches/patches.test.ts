@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Patch } from 'docusaurus-speed/patches';
+import { upstreamFile } from 'docusaurus-speed/upstream-file';
 import { filesBelow } from '../shared/files-below';
 import { DEPENDENCIES, PATCHES } from './patches';
-import type { Patch } from './types';
-import { upstreamFile } from './upstream-file';
 
 const ROOT = path.join(__dirname, '../..');
+
+const SPEED = 'packages/docusaurus-speed/src/';
 
 /** A gain below 3 % is none that a reader feels. */
 const FELT = 0.97;
@@ -27,10 +29,12 @@ function stateOf(upstream: string): string {
 }
 
 it('registers the patch of each folder', () => {
-  const folders = readdirSync(__dirname, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !/^(?:fixtures|__)/.test(entry.name))
-    .map(({ name }) => name);
-  expect(Object.keys(PATCHES)).toEqual(folders.sort());
+  const folders = [__dirname, path.join(ROOT, SPEED)].flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !/^(?:browser|loaders|testing|__)/.test(entry.name))
+      .map(({ name }) => name),
+  );
+  expect(Object.keys(PATCHES).sort()).toEqual(folders.sort());
   const files = readdirSync(path.join(__dirname, 'internals')).map((file) => path.parse(file).name);
   expect([...Object.keys(DEPENDENCIES), 'patch']).toEqual(files.sort());
 });
@@ -56,6 +60,7 @@ it('registers each file that imports what a package does not export, or uses emo
     filesBelow(folder, ROOT, /(?<!\.test|\.d)\.tsx?$/).filter(
       (file) =>
         !file.startsWith('plugins/docusaurus-patches/') &&
+        !file.startsWith(SPEED) &&
         uses.test(readFileSync(path.join(ROOT, file), 'utf8')),
     ),
   );

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeUri } from '../../src/foundation/browser/decode-uri';
+import { decodeUri } from 'docusaurus-speed/decode-uri';
 import { htmlFiles } from '../../plugins/shared/html-files';
 
 function withTrailingSlash(pathname: string): string {

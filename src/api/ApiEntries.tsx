@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, useRef, useState } from 'react';
-import { decodeUriComponent } from '@site/src/foundation/browser/decode-uri';
+import { decodeUriComponent } from 'docusaurus-speed/decode-uri';
 import { usePersisted } from '@site/src/foundation/browser/persisted';
 import { useTranslate } from '@site/src/foundation/i18n';
 import { apiViews } from '@site/src/reader/settings';

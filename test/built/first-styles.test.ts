@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import postcss from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
-import { upstreamFile } from '../../plugins/docusaurus-patches/upstream-file';
+import { upstreamFile } from 'docusaurus-speed/upstream-file';
 import { filesBelow } from '../../plugins/shared/files-below';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import { allRoutes } from '../../scripts/serve/site-routes';

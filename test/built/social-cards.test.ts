@@ -4,7 +4,7 @@ import { pagesWithCard } from '../../plugins/output/social-cards/extent';
 import { filesBelow } from '../../plugins/shared/files-below';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import { allRoutes } from '../../scripts/serve/site-routes';
-import { decodeUri } from '../../src/foundation/browser/decode-uri';
+import { decodeUri } from 'docusaurus-speed/decode-uri';
 import { archiveOfPath } from '../../src/foundation/products';
 import { htmlOf, loadHead, siteOrigin } from './support/page-html';
 import { readBuilt } from './support/read-built';

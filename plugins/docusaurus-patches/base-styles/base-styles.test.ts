@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
-import { upstreamFile } from '../upstream-file';
+import { upstreamFile } from 'docusaurus-speed/upstream-file';
 import { REPLACED } from './replaced';
 
 /** Class names in the selectors of a CSS module, without global ones. */

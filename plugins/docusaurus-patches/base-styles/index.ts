@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { upstreamFile } from '../upstream-file';
+import { upstreamFile } from 'docusaurus-speed/upstream-file';
 import { REPLACED } from './replaced';
 
 const here = (file: string) => path.join(__dirname, file);

@@ -1,4 +1,4 @@
-import type { Patch } from '../types';
+import type { Patch } from 'docusaurus-speed/patches';
 import { REPLACED } from './replaced';
 
 export const patch: Patch = {

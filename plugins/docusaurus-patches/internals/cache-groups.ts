@@ -1,10 +1,10 @@
-import type { Patch } from '../types';
+import type { Patch } from 'docusaurus-speed/patches';
 
 export const patch: Patch = {
   does: "Turns off Docusaurus's cache group `styles`, changes `common`, and ranks the site's groups around its priority 40: 42 for page-sections, 43 and up for demos, 150 for styles, 200 for playgrounds.",
   code: [
     'plugins/output/document/index.ts',
-    'plugins/docusaurus-patches/page-sections/page-chunks.ts',
+    'packages/docusaurus-speed/src/page-sections/page-chunks.ts',
     'plugins/content/demos/shared-chunks.ts',
     'plugins/reference/playground/family-chunks.ts',
   ],

@@ -1,4 +1,4 @@
-import type { Patch } from '../types';
+import type { Patch } from 'docusaurus-speed/patches';
 
 export const patch: Patch = {
   does: 'Passes the second parameter of `setColorMode`, `persist`, which Docusaurus does not declare.',

@@ -1,4 +1,4 @@
-import type { Patch } from '../types';
+import type { Patch } from 'docusaurus-speed/patches';
 
 export const patch: Patch = {
   does: 'Writes the API pages in the constructor of a plugin: Docusaurus creates all plugins before any loads its content.',

@@ -1,4 +1,4 @@
-import type { Patch } from '../types';
+import type { Patch } from 'docusaurus-speed/patches';
 
 export const patch: Patch = {
   does: "Replaces `insert` of emotion's caches, reads the current one with `__unsafe_useEmotionCache`, and removes the fallbacks of Joy UI's variables.",

@@ -1,4 +1,4 @@
-import type { Patch } from '../types';
+import type { Patch } from 'docusaurus-speed/patches';
 
 export const patch: Patch = {
   does: "Changes `left` to `inset-inline-start` in the server's HTML of sliders.",

@@ -1,4 +1,4 @@
-import type { Patch } from '../types';
+import type { Patch } from 'docusaurus-speed/patches';
 
 export const patch: Patch = {
   does: "Imports Docusaurus's MDX processor from the package's folder.",

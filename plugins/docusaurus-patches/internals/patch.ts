@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Patch } from '../types';
-import { isUpstreamFile } from '../upstream-file';
+import type { Patch } from 'docusaurus-speed/patches';
+import { isUpstreamFile } from 'docusaurus-speed/upstream-file';
 
 const OURS = path.join(__dirname, '../../../src/theme');
 

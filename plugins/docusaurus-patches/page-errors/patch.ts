@@ -1,4 +1,4 @@
-import type { Patch } from '../types';
+import type { Patch } from 'docusaurus-speed/patches';
 
 export const patch: Patch = {
   does: 'Prints errors in pages and demos in one line each: file, line, cause and fix.',

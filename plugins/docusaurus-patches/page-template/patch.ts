@@ -1,4 +1,4 @@
-import type { Patch } from '../types';
+import type { Patch } from 'docusaurus-speed/patches';
 
 export const patch: Patch = {
   does: "Writes the document: the order of the layers first, emotion's styles in the head, each rule once, scripts in the order of their size, fonts only on fast connections.",

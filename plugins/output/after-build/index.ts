@@ -3,9 +3,7 @@ import { runSteps } from './run-steps';
 
 /** Plugins with a step after the build, in the order in which their steps finish. */
 const STEPS = [
-  'page-scripts',
-  // Replaces the links that page-scripts has added.
-  'inline-styles',
+  'docusaurus-speed',
   'site-map-data',
   'published-addresses',
   'api-reference',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, transformSync } from 'esbuild';
 import type { Metafile } from 'esbuild';
 import { ROOT } from '../../shared/root';
 
@@ -22,9 +22,30 @@ const isReadme = (file: string) => /^readme/i.test(file);
 
 const compiled = (file: string) => file.replace(SOURCE, './$1.js');
 
+/** A folder whose files another bundler reads one by one, so that they aren't put together. */
+const SOURCE_FOLDER = /^\.\/src\/([^/]+)\/\*$/;
+
+/** Copies a folder without its tests, as JavaScript. */
+function compileFolder(source: string, target: string): void {
+  cpSync(source, target, {
+    recursive: true,
+    filter: (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file),
+  });
+  const files = readdirSync(target, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => /(?<!\.d)\.tsx?$/.test(name))) {
+    const from = path.join(target, file);
+    const loader = from.endsWith('x') ? 'tsx' : 'ts';
+    const { code } = transformSync(readFileSync(from, 'utf8'), { loader, jsx: 'automatic' });
+    writeFileSync(from, code);
+    renameSync(from, from.replace(/\.tsx?$/, '.js'));
+  }
+}
+
 /** How the archive exports a file. */
 const exported = (file: string) =>
-  SOURCE.test(file) ? { types: file.replace(SOURCE, './$1.d.ts'), default: compiled(file) } : file;
+  SOURCE.test(file)
+    ? { types: file.replace(SOURCE, './$1.d.ts'), default: compiled(file) }
+    : file.replace(SOURCE_FOLDER, './$1/*');
 
 const mapped = <T>(record: Record<string, string>, change: (value: string) => T) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
@@ -68,6 +89,9 @@ export async function buildPackage(source: string, target: string, homepage: str
   const folders = files.flatMap((file) => /^\.\/([^/]+)\/\*/.exec(file)?.[1] ?? []);
   for (const name of ['README.md', 'CHANGELOG.md', ...folders]) {
     cpSync(path.join(source, name), path.join(target, name), { recursive: true });
+  }
+  for (const folder of files.flatMap((file) => SOURCE_FOLDER.exec(file)?.[1] ?? [])) {
+    compileFolder(path.join(source, 'src', folder), path.join(target, folder));
   }
   cpSync(path.join(ROOT, 'LICENSE'), path.join(target, 'LICENSE'));
   for (const folder of bundledPackages(metafile)) {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { decodeUriComponent } from '../../../src/foundation/browser/decode-uri';
+import { decodeUriComponent } from 'docusaurus-speed/decode-uri';
 
 /**
  * The path of a request as the file system sees it: decoded, without `.`, `..` and repeated slashes.

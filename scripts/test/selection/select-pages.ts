@@ -1,4 +1,4 @@
-import { decodeUri } from '../../../src/foundation/browser/decode-uri';
+import { decodeUri } from 'docusaurus-speed/decode-uri';
 import { ROOT } from '../../shared/root';
 import { allRoutes } from '../../serve/site-routes';
 import { isPageTouched, pageSources } from './page-sources';

@@ -2,7 +2,7 @@
 import { renderSkipped } from './mount-island';
 
 const idle: (() => void)[] = [];
-jest.mock('@site/src/foundation/browser/when-idle', () => ({
+jest.mock('docusaurus-speed/when-idle', () => ({
   whenIdle: (run: () => void) => idle.push(run),
 }));
 Object.assign(window, { requestAnimationFrame: (run: () => void) => run() });

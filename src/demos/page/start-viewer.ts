@@ -1,6 +1,6 @@
 import { createLoader } from '@site/src/foundation/browser/create-loader';
 import { readDraft } from '@site/src/foundation/browser/drafts';
-import { whenIdle } from '@site/src/foundation/browser/when-idle';
+import { whenIdle } from 'docusaurus-speed/when-idle';
 import { INTENTS, whenNear } from '@site/src/foundation/browser/when-near';
 import type { SharedDemo } from './shared-demo';
 

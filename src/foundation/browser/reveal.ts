@@ -1,4 +1,4 @@
-import { decodeUriComponent } from './decode-uri';
+import { decodeUriComponent } from 'docusaurus-speed/decode-uri';
 
 /** The tab that shows a panel, on this site or by Docusaurus's `Tabs`, which don't refer to it. */
 function tabOf(panel: Element): HTMLElement | undefined {

@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle';
+import { whenIdle } from 'docusaurus-speed/when-idle';
 
 /**
  * Takes a step whenever the browser is idle, one per frame.

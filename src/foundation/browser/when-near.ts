@@ -1,4 +1,4 @@
-import { savesData } from './connection';
+import { savesData } from 'docusaurus-speed/connection';
 
 /** Events of a reader who is likely to use an element. */
 export const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown'] as const;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '@site/src/foundation/browser/when-idle';
+import { whenIdle } from 'docusaurus-speed/when-idle';
 
 /**
  * Whether the page is scrolled down by more than a distance. The component re-renders only when

@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { memo } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { isPlainClick } from '@site/src/foundation/browser/plain-click';
+import { isPlainClick } from 'docusaurus-speed/plain-click';
 import styles from './Footer.module.css';
 
 /** Docusaurus's name for the footer. */

@@ -1,4 +1,4 @@
-import { decodeUriComponent } from '@site/src/foundation/browser/decode-uri';
+import { decodeUriComponent } from 'docusaurus-speed/decode-uri';
 import { productOfPath } from '@site/src/foundation/products';
 import { similarity } from './similarity';
 import type { SitePage } from './types';

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import { afterFrame } from '@site/src/foundation/browser/after-frame';
-import { decodeUriComponent } from '@site/src/foundation/browser/decode-uri';
+import { decodeUriComponent } from 'docusaurus-speed/decode-uri';
 import { focusStart, focusTitle } from '@site/src/foundation/browser/focus-start';
 
 let announcer: HTMLElement;

@@ -1,5 +1,5 @@
 import { asksNotToBeTracked } from '@site/src/telemetry/analytics';
-import { savesData } from '@site/src/foundation/browser/connection';
+import { savesData } from 'docusaurus-speed/connection';
 import { readPageConfig } from '@site/src/foundation/browser/page-config';
 import { visitChance } from '@site/src/foundation/browser/visit-chance';
 import { FEED_SHARE } from './constants';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import { isPlainClick } from '@site/src/foundation/browser/plain-click';
+import { isPlainClick } from 'docusaurus-speed/plain-click';
 import { useOnIntent } from '@site/src/foundation/browser/use-on-intent';
 import { linkOf, moveAmongLinks } from './links-of-code';
 

@@ -1,4 +1,4 @@
-import { decodeUri } from '@site/src/foundation/browser/decode-uri';
+import { decodeUri } from 'docusaurus-speed/decode-uri';
 import { keptAddress } from '../addresses';
 import { withTimeLimit } from '../time-limit';
 import type { OfflineFile, OfflineSet } from '../types';

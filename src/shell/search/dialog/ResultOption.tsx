@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import { useEffect } from 'react';
 import type { MouseEvent } from 'react';
-import { isPlainClick } from '@site/src/foundation/browser/plain-click';
+import { isPlainClick } from 'docusaurus-speed/plain-click';
 import { useTranslate } from '@site/src/foundation/i18n';
 import type { Hit } from '../engine';
 import type { RecordKind } from '../types';

@@ -1,0 +1,4 @@
+// For sites whose option `baseUrlIssueBanner` is off.
+export default function NoBanner() {
+  return null;
+}

@@ -1,4 +1,0 @@
-// docusaurus.config.ts turns the banner off.
-export default function NoBanner() {
-  return null;
-}
