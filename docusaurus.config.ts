@@ -21,6 +21,7 @@ import { docsPlugins } from './plugins/content/docs-instances';
 import { hasGitHistory } from './plugins/content/docs-instances/git-history';
 import doctorPlugin from './plugins/content/doctor';
 import { docusaurusPatches } from './plugins/docusaurus-patches';
+import { LOADER_SOURCES } from './plugins/docusaurus-patches/loader-sources';
 import documentPlugin from './plugins/output/document';
 import evidenceAgePlugin from './plugins/content/evidence';
 import { readExtent } from './plugins/shared/extent';
@@ -99,16 +100,7 @@ const patches = docusaurusPatches(
   {
     speed: {
       'build-cache': {
-        folders: [
-          'a11y-data',
-          'plugins',
-          'src/foundation/products',
-          'src/foundation/branding',
-          'packages/accessibility-evidence/src/report',
-          'packages/accessibility-evidence/src/store',
-          'packages/component-api/src/compare',
-          'packages/docusaurus-speed/src',
-        ],
+        folders: LOADER_SOURCES,
         variables: ['DOCS_ONLY', 'DOCS_VERSIONS', 'WITHOUT_PATCH'],
       },
       'lean-links': { navLinks: false },
