@@ -32,6 +32,8 @@ const shared = {
     '\\.module\\.css$': '<rootDir>/test/unit/class-names.ts',
   },
   cacheDirectory: '<rootDir>/.cache/jest',
+  // Copies of the checkout with the packages of other release lines.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/lines/'],
 };
 
 /** @type {import('jest').Config} */

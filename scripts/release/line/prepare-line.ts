@@ -6,6 +6,7 @@ import { filesIn } from '../../test/selection/files-in';
 import { filesOfLine } from './files-of-line';
 import { linkPackages } from './link-packages';
 import { mirrorFiles } from './mirror-files';
+import { shareHistory } from './share-history';
 
 const CURRENT = 'lines/current.ts';
 
@@ -69,8 +70,7 @@ export function prepareLine(root: string, id: string): PreparedLine {
     .filter(Boolean);
   const files = filesOfLine(shared, id, without);
   mirrorFiles(root, target, files);
-  // Commands ask Git for the files of the project, and it ignores this folder otherwise.
-  execFileSync('git', ['init', '--quiet'], { cwd: target });
+  shareHistory(root, target);
   writeFileSync(path.join(target, CURRENT), `export { compared, line } from './${id}/line';\n`);
   const [site, own] = [manifestIn(root), manifestIn(folder)];
   const manifest = { ...site, dependencies: { ...site.dependencies, ...own.dependencies } };
