@@ -71,6 +71,7 @@ import { algoliaConfig } from './src/shell/search/algolia';
 import { settingsInlineScript } from './src/reader/settings/inline-script';
 import { mode } from './src/reader/settings/registry';
 import { browserslist } from './package.json';
+import { line } from './lines/current';
 import sidebars from './sidebars';
 import redirectsData from './addresses/redirects.json';
 
@@ -245,7 +246,7 @@ const config: Config = {
     configured(siteMapDataPlugin, {
       redirects,
       languages: readLanguages(redirectsData),
-      isWhole,
+      isWhole: isWhole && line.path === undefined,
     }),
     configured(publishedAddressesPlugin, {
       redirects,

@@ -11,7 +11,7 @@ export interface RedirectPagesInput {
   redirects: readonly Redirect[];
   /** Paths of all pages, with the base URL. */
   routesPaths: readonly string[];
-  /** `false` for a partial build, which lacks targets. */
+  /** `false` for a build of some products or of another line, whose redirects to missing pages are left out. */
   isWhole: boolean;
 }
 
@@ -49,14 +49,18 @@ function faultsOf({ redirects, routesPaths, baseUrl, isWhole }: RedirectPagesInp
  * @throws An error that lists every redirect from an existing page or to a missing one.
  */
 export async function writeRedirectPages(input: RedirectPagesInput): Promise<void> {
-  const { outDir, url, baseUrl, redirects } = input;
+  const { outDir, url, baseUrl, redirects, routesPaths, isWhole } = input;
   const faults = faultsOf(input);
   if (faults.length > 0) {
     throw new Error(`addresses/redirects.json does not fit the site:\n- ${faults.join('\n- ')}`);
   }
   await fs.writeFile(path.join(outDir, SCRIPT), SCRIPT_TEXT);
+  const routes = new Set(routesPaths);
+  const followed = isWhole
+    ? redirects
+    : redirects.filter(({ to }) => routes.has(baseUrl + to.slice(1)));
   await Promise.all(
-    redirects.map(async ({ from, to }) => {
+    followed.map(async ({ from, to }) => {
       const folder = path.join(outDir, from);
       await fs.mkdir(folder, { recursive: true });
       await fs.writeFile(
