@@ -1,6 +1,7 @@
 import { THEME_COLORS } from '../../foundation/branding';
 import { REGISTRY } from './registry';
 import { getSettings } from './store';
+import { withoutTransitions } from './without-transitions';
 
 /**
  * Writes the settings to the document: attributes and class of `<html>`, direction of `<body>`, and
@@ -12,6 +13,14 @@ import { getSettings } from './store';
  *   render. `document/` passes them the same values, so they don't undo these.
  */
 export function showSettings(): void {
+  if (document.documentElement.dataset.theme === getSettings().paletteMode) {
+    write();
+  } else {
+    withoutTransitions(write);
+  }
+}
+
+function write(): void {
   const { direction, paletteMode } = getSettings();
   const { documentElement: root, body } = document;
   for (const { attribute, get } of REGISTRY) {
