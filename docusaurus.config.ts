@@ -102,7 +102,7 @@ const patches = docusaurusPatches(
     speed: {
       'build-cache': {
         folders: LOADER_SOURCES,
-        variables: ['DOCS_ONLY', 'DOCS_VERSIONS', 'WITHOUT_PATCH'],
+        variables: ['DOCS_ONLY', 'DOCS_VERSIONS', 'SITE_LINES', 'WITHOUT_PATCH'],
       },
       'lean-links': { navLinks: false },
       // The settings panel looks for the color tool on every page.

@@ -3,13 +3,22 @@ import path from 'node:path';
 import {
   formatAddresses,
   LIST_FILE,
+  listFile,
   mergeAddresses,
   parseAddresses,
 } from '../../plugins/output/published-addresses/address-list';
 import { ROOT } from '../shared/root';
 import { runCommand } from '../shared/command/run-command';
+import { line } from '../../lines/current';
+import { otherLines } from './line/prepare-line';
 
-const BUILT_LIST = path.join(ROOT, '.docusaurus', path.basename(LIST_FILE));
+/** Written by the build of a line; the default one is built in the root. */
+const builtList = (id: string) =>
+  path.join(
+    ...(id === line.id ? [ROOT] : [ROOT, '.cache/lines', id]),
+    '.docusaurus',
+    path.basename(LIST_FILE),
+  );
 
 const linesOf = (text: string) => text.split('\n').length - 1;
 
@@ -17,17 +26,21 @@ runCommand(
   module,
   {
     name: 'npm run addresses',
-    summary: 'Adds the addresses of the last build to the list of those that must not disappear.',
+    summary:
+      'Adds the addresses of the last build of each release line to the list of those that must not disappear.',
   },
   async () => {
-    if (!existsSync(BUILT_LIST)) {
+    const built = [line.id, ...otherLines(ROOT)].filter((id) => existsSync(builtList(id)));
+    if (built.length === 0) {
       throw new Error('There is no build to read addresses from. Run: npm run build');
     }
-    const file = path.join(ROOT, LIST_FILE);
-    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const built = parseAddresses(readFileSync(BUILT_LIST, 'utf8'));
-    const after = formatAddresses(mergeAddresses(parseAddresses(before), built));
-    writeFileSync(file, after);
-    console.log(`${LIST_FILE}: ${linesOf(after) - linesOf(before)} addresses added.`);
+    for (const id of built) {
+      const file = path.join(ROOT, listFile(id));
+      const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      const added = parseAddresses(readFileSync(builtList(id), 'utf8'));
+      const after = formatAddresses(mergeAddresses(parseAddresses(before), added));
+      writeFileSync(file, after);
+      console.log(`${listFile(id)}: ${linesOf(after) - linesOf(before)} addresses added.`);
+    }
   },
 );

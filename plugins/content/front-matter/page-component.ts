@@ -64,7 +64,11 @@ export function withPageComponent(products: readonly Product[], siteDir: string)
     const name = ownComponent(parsed.frontMatter);
     const component = release && name ? await pageComponent(release, name, siteDir) : null;
     const file = path.relative(siteDir, params.filePath).replaceAll('\\', '/');
-    const described = pageRelease(file, component?.import);
+    const described = pageRelease(
+      file,
+      { slug: String(parsed.frontMatter.slug ?? ''), importStatement: component?.import },
+      siteDir,
+    );
     return {
       ...parsed,
       frontMatter: {

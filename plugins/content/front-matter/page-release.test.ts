@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { PRODUCTS } from '../../../src/foundation/products';
 import newest from '../../../src/foundation/products/newest.json';
 import { pageRelease } from './page-release';
 
+const SITE = path.resolve(__dirname, '../../..');
 const X_GUIDE = '/x/migration/upgrade-to-v9/';
 const V9 = newest.versions['@mui/material'];
 
@@ -27,7 +29,7 @@ it.each([
 ])(
   '%s describes a release that npm does not install (%s)',
   (file, statement, version, installed, guide) => {
-    expect(pageRelease(file, statement)).toEqual({
+    expect(pageRelease(file, { slug: '/a', importStatement: statement }, SITE)).toEqual({
       version,
       newest: installed,
       guide,
@@ -36,13 +38,13 @@ it.each([
 );
 
 it('names only the described release if npm installs no newer one', () => {
-  expect(pageRelease('docs-joy/a.mdx')).toEqual({ version: '5.0.0-beta.49' });
+  expect(pageRelease('docs-joy/a.mdx', { slug: '/a' }, SITE)).toEqual({ version: '5.0.0-beta.49' });
 });
 
 it.each(['docs-infra/manual/a.mdx', 'src/pages/a.mdx', 'docs-material/home/_Part.mdx'])(
   '%s describes no release',
   (file) => {
-    expect(pageRelease(file)).toBeNull();
+    expect(pageRelease(file, { slug: '/a' }, SITE)).toBeNull();
   },
 );
 
@@ -55,4 +57,23 @@ it('knows when the newest releases of documented packages were looked up', () =>
     expect(version).toMatch(/^\d+\.\d+\.\d+/);
     expect(parseFloat(version)).toBeGreaterThanOrEqual(parseFloat(documented.get(name)!));
   }
+});
+
+describe('in a build of all lines', () => {
+  beforeAll(() => (process.env.SITE_LINES = 'all'));
+  afterAll(() => delete process.env.SITE_LINES);
+  const otherOf = (file: string, slug: string) => pageRelease(file, { slug }, SITE)?.other;
+
+  it('names the release of the same page in the other line', () => {
+    const file = 'docs-material/components/button/button.mdx';
+    expect(otherOf(file, '/react-button')).toEqual({ path: 'v9', version: '9.5.0' });
+  });
+
+  it.each([
+    ['docs-material/components/grid-legacy/grid-legacy.mdx', '/react-grid-legacy'],
+    ['docs-joy/components/card/card.mdx', '/react-card'],
+    ['docs-material_versioned_docs/version-6.5.0/button.mdx', '/react-button'],
+  ])('names none for %s, which the other line lacks', (file, slug) => {
+    expect(otherOf(file, slug)).toBeUndefined();
+  });
 });

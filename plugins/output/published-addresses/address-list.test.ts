@@ -9,7 +9,7 @@ it('reads what it writes, sorted', () => {
 });
 
 it.each(['button/', '  #basics', '/a/\n #b', '/a/\n<<<<<<<'])('rejects %j', (text) => {
-  expect(() => parseAddresses(text)).toThrow(/^addresses\/published-addresses\.txt:\d: received/);
+  expect(() => parseAddresses(text)).toThrow(/^lines\/\d\/published-addresses\.txt:\d: received/);
 });
 
 it('adds addresses and removes none', () => {

@@ -1,8 +1,13 @@
+import { line } from '../../../lines/current';
+
 /** The anchors of each page, by the page's path below the base URL. */
 export type Addresses = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Name of the committed list, in the repository's root. */
-export const LIST_FILE = 'addresses/published-addresses.txt';
+/** The committed list of a release line, relative to the repository's root. */
+export const listFile = (id: string) => `lines/${id}/published-addresses.txt`;
+
+/** The list of this line. */
+export const LIST_FILE = listFile(line.id);
 
 const PAGE = /^\/(?:[\w.-]+\/)*$/;
 const ANCHOR = /^ {2}#(\S+)$/;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Props } from '@docusaurus/types';
 import { parseDoc } from '../after-build/read-pages';
 import publishedAddressesPlugin from '.';
+import { LIST_FILE } from './address-list';
 import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 let siteDir: string;
@@ -15,7 +16,7 @@ const PAGE = `<div class="markdown"><h2 id="basics">Basics</h2><div id="BasicBut
   <p id="inside">A demo</p></div><span id="former"></span><div id="button-prop-size"></div></div>`;
 
 async function finish(published: string, { isWhole = true, redirects = [] as string[] } = {}) {
-  writeFiles(siteDir, { 'addresses/published-addresses.txt': published });
+  writeFiles(siteDir, { [LIST_FILE]: published });
   const generatedFilesDir = path.join(siteDir, '.docusaurus');
   fs.mkdirSync(generatedFilesDir);
   const plugin = publishedAddressesPlugin({ siteDir, generatedFilesDir } as LoadContext, {

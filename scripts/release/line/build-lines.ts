@@ -32,6 +32,8 @@ function inputsOf(target: string, files: readonly string[]): string {
  * @returns The exit code of the first build that failed, otherwise 0.
  */
 export async function buildLines(root: string): Promise<number> {
+  // Pages link to the other line only where it's built too.
+  process.env.SITE_LINES = 'all';
   const outputs: { segment: string; output: string }[] = [];
   for (const id of otherLines(root)) {
     const { target, files } = prepareLine(root, id);

@@ -4,7 +4,7 @@ it.each([
   ['nothing', [], []],
   ['a page and its demos', ['docs-joy/c/c.mdx', 'docs-joy/c/demos/A.tsx'], []],
   ['code', ['src/a/a.ts', 'plugins/a/index.ts', 'scripts/serve/serve/listen.ts'], []],
-  ['texts in the root', ['README.md', 'addresses/published-addresses.txt'], []],
+  ['texts in the root', ['README.md', 'lines/7/published-addresses.txt'], []],
   ['a deleted page', [], ['docs-joy/c/c.mdx']],
 ])('is limited if %s changed', (_case, files, deleted) => {
   expect(isLimited({ files, deleted })).toBe(true);

@@ -2,6 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import { ReleaseNote } from './ReleaseNote';
 
+jest.mock('../../foundation/docusaurus-internals', () => ({
+  useLocalPathname: () => '/material-ui/react-card/',
+}));
+
 const textOf = (note: Parameters<typeof ReleaseNote>[0]) =>
   render(<ReleaseNote {...note} />).container.textContent;
 
@@ -20,4 +24,14 @@ it('names the release that npm installs, and links to the guide for it', () => {
 it('has no link without a guide', () => {
   expect(textOf({ version: '8.29.5', newest: '9.17.0' })).toContain('npm installs 9.17.0');
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it.each([
+  ['v9', '9.5.0', 'pathname:///v9/material-ui/react-card/'],
+  ['..', '7.3.2', 'pathname:///../material-ui/react-card/'],
+])('links to the page in the line at %s', (path, version, href) => {
+  textOf({ version: '1.0.0', other: { path, version } });
+  const link = screen.getByRole('link', { name: `This page for ${version}` });
+  expect(link).toHaveAttribute('href', href);
+  expect(link).toHaveAttribute('target', '_self');
 });

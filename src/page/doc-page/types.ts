@@ -1,3 +1,11 @@
+/** The same page in another release line. */
+export interface OtherLine {
+  /** Path of the line's site, relative to the site of this page: `v9`, or `..` for the default line. */
+  path: string;
+  /** The release that the page describes there. */
+  version: string;
+}
+
 /** The front matter field that the build adds to pages about a package. */
 export interface PageRelease {
   /** The release that the page describes. */
@@ -6,6 +14,7 @@ export interface PageRelease {
   newest?: string;
   /** Path of a guide for upgrading. */
   guide?: string;
+  other?: OtherLine;
 }
 
 /** The front matter field that the build adds to pages about a component. */

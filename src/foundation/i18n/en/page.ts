@@ -7,6 +7,7 @@ export const page = {
   bundleSize: 'Adds {size} kB',
   version: 'Version {version}',
   npmInstalls: 'npm installs {version}',
+  inVersion: 'This page for {version}',
   done: 'Done',
   toDo: 'To do',
 } as const;

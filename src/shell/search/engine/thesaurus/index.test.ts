@@ -8,7 +8,7 @@ const SITE = path.resolve(__dirname, '../../../../..');
 
 /** The names that pages, sections and components have by their addresses, as in `rank.ts`. */
 function namesOfAddresses(): Set<string> {
-  const list = readFileSync(path.join(SITE, 'addresses/published-addresses.txt'), 'utf8');
+  const list = readFileSync(path.join(SITE, 'lines/7/published-addresses.txt'), 'utf8');
   return new Set(
     list.split('\n').flatMap((line) => {
       const slugs = line.trim().replace(/^#/, '').split('/').filter(Boolean);
