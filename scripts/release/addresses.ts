@@ -6,7 +6,7 @@ import {
   listFile,
   mergeAddresses,
   parseAddresses,
-} from '../../plugins/output/published-addresses/address-list';
+} from '../../plugins/shared/address-list';
 import { ROOT } from '../shared/root';
 import { runCommand } from '../shared/command/run-command';
 import { line } from '../../lines/current';

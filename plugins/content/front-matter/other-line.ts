@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { line as current } from '../../../lines/current';
-import { line as seven } from '../../../lines/7/line';
-import { line as nine } from '../../../lines/9/line';
+import { other } from '../../../lines/other';
 import { ownValue } from '../../../src/foundation/own-value';
 import type { OtherLine } from '../../../src/page/doc-page/types';
-import { listFile, parseAddresses } from '../../output/published-addresses/address-list';
-
-const other = [seven, nine].find(({ id }) => id !== current.id)!;
+import { listFile, parseAddresses } from '../../shared/address-list';
 
 let pages: ReadonlySet<string> | undefined;
 

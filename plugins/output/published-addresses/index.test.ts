@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Props } from '@docusaurus/types';
 import { parseDoc } from '../after-build/read-pages';
 import publishedAddressesPlugin from '.';
-import { LIST_FILE } from './address-list';
+import { LIST_FILE } from '../../shared/address-list';
 import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 let siteDir: string;

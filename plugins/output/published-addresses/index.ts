@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
@@ -6,7 +6,16 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { Redirect } from '../../../src/shell/not-found/types';
 import type { SitePlugin } from '../../shared/after-build';
-import { formatAddresses, LIST_FILE, missingAddresses, parseAddresses } from './address-list';
+import { line } from '../../../lines/current';
+import { other } from '../../../lines/other';
+import {
+  formatAddresses,
+  LIST_FILE,
+  listFile,
+  missingAddresses,
+  parseAddresses,
+} from '../../shared/address-list';
+import { withCanonical } from './canonical';
 
 /** Options of the plugin for published addresses. */
 export interface PluginOptions {
@@ -41,7 +50,7 @@ const idsOf = (elements: readonly Element[]) =>
  * it. `npm run addresses` adds the addresses of the last build to the list.
  */
 export default function publishedAddressesPlugin(
-  { siteDir, generatedFilesDir }: LoadContext,
+  { siteDir, generatedFilesDir, siteConfig }: LoadContext,
   { redirects, isWhole }: PluginOptions,
 ): SitePlugin {
   const ids = new Map<string, Set<string>>();
@@ -51,6 +60,10 @@ export default function publishedAddressesPlugin(
 
     afterBuild({ routesPaths, baseUrl }) {
       return {
+        ...(line.path === undefined
+          ? {}
+          : { rewritePage: canonical({ url: siteConfig.url, baseUrl, path: line.path }, siteDir) }),
+
         readDoc({ url, article }) {
           const elements = elementsWithId(article);
           ids.set(url, idsOf(elements));
@@ -79,6 +92,12 @@ export default function publishedAddressesPlugin(
       };
     },
   };
+}
+
+function canonical(site: Parameters<typeof withCanonical>[1], siteDir: string) {
+  const list = readFileSync(path.join(siteDir, listFile(other.id)), 'utf8');
+  const pages = new Set(parseAddresses(list).keys());
+  return (html: string) => withCanonical(html, site, pages);
 }
 
 function reportMissing(missing: readonly string[]): void {

@@ -1,4 +1,4 @@
-import { line } from '../../../lines/current';
+import { line } from '../../lines/current';
 
 /** The anchors of each page, by the page's path below the base URL. */
 export type Addresses = ReadonlyMap<string, ReadonlySet<string>>;
