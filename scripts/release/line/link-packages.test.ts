@@ -14,6 +14,7 @@ it("replaces the site's packages by those of the line, once each", () => {
     'site/@mui/material/package.json': manifest('7.3.2'),
     'site/@emotion/cache/package.json': manifest('11.14.0'),
     'site/js-tokens/package.json': manifest('9.0.1'),
+    'site/icons/package.json': JSON.stringify({ peerDependencies: { '@mui/material': '*' } }),
     'packages/kit/package.json': manifest('1.0.0'),
     'line/@mui/material/package.json': manifest('9.5.0'),
     'line/@emotion/cache/package.json': manifest('11.14.0'),
@@ -24,12 +25,16 @@ it("replaces the site's packages by those of the line, once each", () => {
   const [line, site, target] = ['line', 'site', 'target'].map((name) => path.join(root, name));
   linkPackages({ line: line!, site: site!, target: target! }, new Set(['react', 'js-tokens']));
   const placeOf = (name: string) => path.relative(root, realpathSync(path.join(target!, name)));
-  expect(['react', '@mui/material', '@emotion/cache', 'js-tokens', 'd3-geo'].map(placeOf)).toEqual([
+  expect(
+    ['react', '@mui/material', '@emotion/cache', 'js-tokens', 'icons', 'd3-geo'].map(placeOf),
+  ).toEqual([
     'site/react',
     // A copy, so it finds React where the site's files do.
     'target/@mui/material',
     'site/@emotion/cache',
     'site/js-tokens',
+    // Otherwise it would find the site's.
+    'target/icons',
     'target/d3-geo',
   ]);
   // A package of the repository is the copy's.

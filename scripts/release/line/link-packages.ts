@@ -21,19 +21,24 @@ function packagesIn(modules: string): string[] {
     );
 }
 
-function versionIn(modules: string, name: string): string | null {
+interface Manifest {
+  version?: string;
+  peerDependencies?: Record<string, string>;
+}
+
+function manifestIn(modules: string, name: string): Manifest {
   try {
     const text = readFileSync(path.join(modules, name, 'package.json'), 'utf8');
-    return (JSON.parse(text) as { version: string }).version;
+    return JSON.parse(text) as Manifest;
   } catch {
-    return null;
+    return {};
   }
 }
 
 /**
  * Creates a `node_modules` folder of all packages of the site, in which those of a line replace the
- * site's. The line's are copies, so they find React and Emotion where the site's files find them; the
- * others are links.
+ * site's. The line's are copies, so they find React and Emotion where the site's files find them, and so
+ * are packages that share one of them with the app (`peerDependencies`); the others are links.
  *
  * @param line - The line's `node_modules`.
  * @param site - The site's `node_modules`.
@@ -48,18 +53,21 @@ export function linkPackages(
   // A package of the same version, such as Emotion's, must not exist twice.
   const own = new Set(
     packagesIn(line).filter(
-      (name) => !kept.has(name) && versionIn(line, name) !== versionIn(site, name),
+      (name) =>
+        !kept.has(name) && manifestIn(line, name).version !== manifestIn(site, name).version,
     ),
   );
+  const shares = (name: string) =>
+    Object.keys(manifestIn(site, name).peerDependencies ?? {}).some((peer) => own.has(peer));
   for (const name of new Set([...packagesIn(site), ...own])) {
     const to = path.join(target, name);
     mkdirSync(path.dirname(to), { recursive: true });
-    if (own.has(name)) {
-      cpSync(path.join(line, name), to, { recursive: true });
+    const from = path.join(own.has(name) ? line : site, name);
+    // The packages of this repository are part of the copy, in which they find those of the line.
+    const isOwn = lstatSync(from).isSymbolicLink();
+    if (own.has(name) || (shares(name) && !isOwn)) {
+      cpSync(from, to, { recursive: true });
     } else {
-      const from = path.join(site, name);
-      // The packages of this repository are part of the copy, in which they find those of the line.
-      const isOwn = lstatSync(from).isSymbolicLink();
       symlinkSync(isOwn ? readlinkSync(from) : from, to, 'junction');
     }
   }

@@ -38,40 +38,44 @@ export function otherLines(root: string): string[] {
   );
 }
 
-/** The folder from which a line is built. */
-interface PreparedLine {
+/** A copy of this checkout with other packages. */
+interface PreparedCopy {
   target: string;
   /** The files of the checkout in it, relative to it. */
   files: string[];
 }
 
+/** What a copy is made of. */
+interface CopyParts {
+  /** Folder with the manifest and the `node_modules` of the other packages. */
+  folder: string;
+  /** Whether these have just been installed. */
+  isNew: boolean;
+  /** Name of the line whose files are copied. */
+  line: string;
+  /** Files and folders that are left out. */
+  without: readonly string[];
+}
+
 /**
- * Prepares the folder from which a line is built: a copy of this checkout's files, with the packages
- * of the line. Afterwards, every program finds them as it finds those of the default line, and nothing
- * else has to know of lines.
+ * Copies this checkout's files to `.cache/lines`, with other packages. Afterwards, every program finds
+ * them as it finds those of the default line, and nothing else has to know of lines.
  *
  * @param root - Root folder of the repository.
- * @param id - Name of a folder in `lines/` that has a lockfile.
- * @throws UsageError - If there is no such line. Other errors if npm or Git fails.
+ * @param name - Of the copy's folder.
  */
-export function prepareLine(root: string, id: string): PreparedLine {
-  const folder = path.join(root, 'lines', id);
-  if (!existsSync(path.join(folder, 'package-lock.json'))) {
-    throw new UsageError(
-      `"${id}" is no line with its own packages. Lines: ${otherLines(root).join(', ')}. The default line is built by "npm run build".`,
-    );
-  }
-  const target = path.join(root, '.cache/lines', id);
-  const isNew = install(folder);
+export function prepareCopy(
+  root: string,
+  name: string,
+  { folder, isNew, line, without }: CopyParts,
+): PreparedCopy {
+  const target = path.join(root, '.cache/lines', name);
   const written = [CURRENT, 'package.json'];
   const shared = filesIn(root, ['.']).filter((file) => !written.includes(file));
-  const without = readFileSync(path.join(folder, 'without.txt'), 'utf8')
-    .split('\n')
-    .filter(Boolean);
-  const files = filesOfLine(shared, id, without);
+  const files = filesOfLine(shared, line, without);
   mirrorFiles(root, target, files);
   shareHistory(root, target);
-  writeFileSync(path.join(target, CURRENT), `export { compared, line } from './${id}/line';\n`);
+  writeFileSync(path.join(target, CURRENT), `export { compared, line } from './${line}/line';\n`);
   const [site, own] = [manifestIn(root), manifestIn(folder)];
   const manifest = { ...site, dependencies: { ...site.dependencies, ...own.dependencies } };
   writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -85,4 +89,25 @@ export function prepareLine(root: string, id: string): PreparedLine {
     );
   }
   return { target, files: [...files.keys(), ...written].sort() };
+}
+
+/**
+ * Prepares the folder from which a line is built.
+ *
+ * @param root - Root folder of the repository.
+ * @param id - Name of a folder in `lines/` that has a lockfile.
+ * @throws UsageError - If there is no such line. Other errors if npm or Git fails.
+ */
+export function prepareLine(root: string, id: string): PreparedCopy {
+  const folder = path.join(root, 'lines', id);
+  if (!existsSync(path.join(folder, 'package-lock.json'))) {
+    throw new UsageError(
+      `"${id}" is no line with its own packages. Lines: ${otherLines(root).join(', ')}. The default line is built by "npm run build".`,
+    );
+  }
+  const isNew = install(folder);
+  const without = readFileSync(path.join(folder, 'without.txt'), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+  return prepareCopy(root, id, { folder, isNew, line: id, without });
 }
