@@ -30,6 +30,7 @@ export const FOLDERS: readonly FolderRow[] = [
     isSmall: true,
     minChunks: 20,
     folders: [
+      'packages/demo-islands/src/browser',
       'src/api',
       'src/foundation/browser',
       'src/foundation/products',
@@ -44,13 +45,18 @@ export const FOLDERS: readonly FolderRow[] = [
     chunk: 'demo-island',
     isSmall: true,
     folders: [
+      'packages/demo-islands/src/mount',
       'src/demos/emotion',
       'src/demos/island-app',
       'src/demos/scopes',
       'src/foundation/branding/library-themes',
     ],
   },
-  { chunk: 'demo-page', isSmall: true, folders: ['src/demos/island', 'src/demos/page'] },
+  {
+    chunk: 'demo-page',
+    isSmall: true,
+    folders: ['packages/demo-islands/src/island', 'src/demos/island', 'src/demos/page'],
+  },
   { chunk: 'playground', folders: ['src/playground/app'] },
   {
     chunk: 'chosen-styles',
