@@ -134,6 +134,7 @@ export default tseslint.config(
     files: [
       'src/demos/island/{Island,ServerIsland}.tsx',
       'src/demos/page/{Demo,FrameRoom,LazyViewer}.tsx',
+      'packages/demo-islands/example/site/LiveDemo.tsx',
       'src/demos/emotion/EmotionRoot.tsx',
       'src/shell/footer/Footer.tsx',
     ],

@@ -37,8 +37,9 @@ function sandboxPage({ stylesheets, scripts }: Bundled[string]): string {
 }
 
 /**
- * A Docusaurus plugin that builds the page in which edited demos run, and lets pages import the source
- * of a file as text: `!!./demos/Basic.tsx?source`.
+ * A Docusaurus plugin that builds the page in which edited demos run, lets pages import the source of a
+ * file as text (`!!./demos/Basic.tsx?source`), and defines `__SERVER__`, whether a module is bundled for
+ * the server.
  *
  * @throws If there is no demo in the folders.
  */
@@ -90,11 +91,14 @@ export default function demoIslands(
       }
     },
 
-    configureWebpack(_config, isServer) {
+    configureWebpack(_config, isServer, { currentBundler }) {
       const served = { static: [{ directory: devDir, publicPath: baseUrl, watch: false }] };
       const devServer = process.env.NODE_ENV === 'development' && !isServer ? served : undefined;
       // Docusaurus's type lacks `devServer`, which only one of its bundlers supports.
       return {
+        plugins: [
+          new currentBundler.instance.DefinePlugin({ __SERVER__: JSON.stringify(isServer) }),
+        ],
         module: { rules: [{ resourceQuery: /^\?source$/, type: 'asset/source' }] },
         ...(devServer && { devServer }),
       } as object;

@@ -10,7 +10,7 @@ import type { Fence } from './fence';
 import { FenceError } from '../../shared/highlight/fence-error';
 import { highlight, highlightLines } from '../../shared/highlight/highlight';
 import { jsxElement } from '../../shared/highlight/mdx-nodes';
-import { moduleNode } from '../../shared/mdx-nodes';
+import { moduleNode } from 'docusaurus-demo-islands/mdx-nodes';
 import { commandsFor } from './package-managers';
 
 /** Options of the rehype plugin. */

@@ -85,7 +85,7 @@ export default function demosPlugin(
         optimization: {
           splitChunks: isServer
             ? {}
-            : { cacheGroups: sharedChunks(archives, usesOfLibraries(), path.join(siteDir, 'src')) },
+            : { cacheGroups: sharedChunks(archives, usesOfLibraries(), siteDir) },
         },
       };
     },

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import type { DemoScope } from '../../../src/foundation/products';
 import { iconOptions } from './archive-rules';
-import { markOf, markedFolders } from './marked-folders';
-import type { ChunkMark } from './marked-folders';
+import { FOLDERS, PACKAGES, STYLES } from './chunk-table';
+import type { ChunkRow } from './chunk-table';
 import type { Archive } from './options';
 
 /** The part of a bundler module that a group tests. */
@@ -35,46 +36,10 @@ interface StyleGroup {
   priority: number;
 }
 
-interface Group {
-  name: string;
+interface Group extends ChunkRow {
+  chunk: string;
   test: Test;
-  /** Whether to create the chunk at any size; the bundler's default minimum is 20 kB of source. */
-  isSmall?: true;
-  /** How many chunks have to use a module, 2 by default. */
-  minChunks?: number;
 }
-
-// A group takes a module from every group of lower priority.
-const PACKAGES: readonly Group[] = [
-  // The editor and the changes in a link with edited code.
-  { name: 'highlighter', test: /[\\/]node_modules[\\/]js-tokens[\\/]/ },
-  { name: 'mui', test: /[\\/]node_modules[\\/]@mui[\\/]/ },
-  // Shared by current and archived libraries.
-  {
-    name: 'styling',
-    test: /[\\/]node_modules[\\/](?:@emotion|@mui[\\/]stylis-plugin-rtl|stylis|@popperjs|react-transition-group|dom-helpers|@babel[\\/]runtime|hoist-non-react-statics|prop-types|react-is|cssjanus)[\\/]/,
-  },
-  // Joy UI and the archived libraries share this copy, which isn't the current release.
-  { name: 'mui-utils', test: /^(?:(?!node_modules).)*node_modules[\\/]@mui[\\/]utils[\\/]/ },
-  // Pages about color use these without any component.
-  {
-    name: 'mui-colors',
-    test: /^(?:(?!node_modules).)*node_modules[\\/]@mui[\\/](?:material[\\/](?:esm[\\/])?colors[\\/]|system[\\/](?:(?:esm[\\/])?colorManipulator|node_modules[\\/]@mui[\\/]utils[\\/](?:esm[\\/])?(?:clamp|formatMuiErrorMessage))[\\/])/,
-    isSmall: true,
-  },
-  { name: 'x-shared', test: /[\\/]node_modules[\\/]@mui[\\/]x-/ },
-  {
-    name: 'x-charts',
-    test: /[\\/]node_modules[\\/](?:@mui[\\/]x-(?:charts|internal-gestures)|bezier-easing[\\/]|d3-)/,
-  },
-  { name: 'x-data-grid', test: /[\\/]node_modules[\\/]@mui[\\/]x-(?:data-grid|virtualizer)/ },
-  {
-    name: 'x-tree-view',
-    test: /[\\/]node_modules[\\/](?:@mui[\\/]x-tree-view|@base-ui[\\/]utils[\\/])/,
-  },
-  { name: 'dayjs', test: /[\\/]node_modules[\\/]dayjs[\\/]/, isSmall: true },
-  { name: 'joy', test: /[\\/]node_modules[\\/]@mui[\\/]joy[\\/]/ },
-];
 
 /** Share of a library's demos that have to use a component for the main chunk to include it. */
 const FREQUENT = 0.2;
@@ -102,11 +67,11 @@ function familyGroups(name: string, library: string, { families, demos }: Librar
     families.get(component.exec(module.nameForCondition() ?? '')?.[1] ?? '');
   return [
     ...[...new Set(families.values())].map((family) => ({
-      name: `${name}-components-${family}`,
+      chunk: `${name}-components-${family}`,
       test: (module: Module) => familyOf(module) === family,
     })),
     {
-      name,
+      chunk: name,
       minChunks: Math.max(2, Math.round(FREQUENT * demos)),
       test: (module) => familyOf(module) !== undefined,
     },
@@ -121,44 +86,59 @@ function archiveGroups({ installedAs, demoScope }: Archive): Group[] {
   const icon = `icon-loader.cjs?${iconOptions(installedAs)}`;
   return [
     {
-      name: installedAs,
+      chunk: installedAs,
       test: (module) =>
         base.test(module.nameForCondition() ?? '') || module.identifier().includes(icon),
     },
   ];
 }
 
-/** The groups of the site's own folders, by their `chunk.json`. */
-function folderGroups(marks: ReadonlyMap<string, ChunkMark>): Group[] {
-  const named = new Map([...marks.values()].map((mark) => [mark.chunk, mark]));
-  return [...named].flatMap(([name, { isSmall, minChunks }]) =>
-    name ? [{ name, isSmall, minChunks, test: isMarked('chunk', name, marks) }] : [],
+/** Tests whether the nearest folder above a module, of those in a table, has a chunk. */
+function isIn(chunk: string, folders: ReadonlyMap<string, string | null>) {
+  return (module: Module): boolean => {
+    let file = module.nameForCondition() ?? '';
+    while (!folders.has(file) && path.dirname(file) !== file) {
+      file = path.dirname(file);
+    }
+    return folders.get(file) === chunk;
+  };
+}
+
+/** The groups of the repository's own folders. */
+function folderGroups(siteDir: string): Group[] {
+  const chunks = new Map(
+    FOLDERS.flatMap(({ folders, chunk }) =>
+      folders.map((folder) => [path.join(siteDir, folder), chunk] as const),
+    ),
   );
+  return FOLDERS.flatMap(({ chunk, ...row }) =>
+    chunk ? [{ ...row, chunk, test: isIn(chunk, chunks) }] : [],
+  );
+}
+
+/** The groups of packages. */
+function packageGroups(): Group[] {
+  return PACKAGES.map(({ packages, isShared, ...row }) => {
+    const paths = packages.map((name) =>
+      `${name}/`.replace('*/', '').replaceAll('.', '\\.').replaceAll('/', '[\\\\/](?:esm[\\\\/])?'),
+    );
+    const start = isShared ? '^(?:(?!node_modules).)*' : '[\\\\/]';
+    return { ...row, test: new RegExp(`${start}node_modules[\\\\/](?:${paths.join('|')})`) };
+  });
 }
 
 /** The groups of stylesheets that are elsewhere than their code. */
-function styleGroups(marks: ReadonlyMap<string, ChunkMark>): Record<string, StyleGroup> {
-  const names = [...marks.values()].flatMap(({ styles }) => styles ?? []);
+function styleGroups(siteDir: string): Record<string, StyleGroup> {
+  const chunks = new Map(STYLES.map(({ folder, chunk }) => [path.join(siteDir, folder), chunk]));
   return Object.fromEntries(
-    names.map((name) => [
+    [...chunks.values()].map((name) => [
       `styles-${name}`,
       {
         ...{ name, type: 'css/mini-extract', chunks: 'async', enforce: true },
-        ...{ test: isMarked('styles', name, marks), priority: STYLES_PRIORITY },
+        ...{ test: isIn(name, chunks), priority: STYLES_PRIORITY },
       },
     ]),
   );
-}
-
-function isMarked(
-  kind: 'chunk' | 'styles',
-  name: string,
-  marks: ReadonlyMap<string, ChunkMark>,
-): (module: Module) => boolean {
-  return (module) => {
-    const file = module.nameForCondition();
-    return !!file && markOf(file, kind, marks) === name;
-  };
 }
 
 /** Higher than the priorities of the page-sections patch. */
@@ -173,14 +153,13 @@ const STYLES_PRIORITY = 150;
  * the requests of the families above (measured).
  *
  * @param uses - How each library is used, by its scope.
- * @param sources - The folder whose folders may be marked.
+ * @param siteDir - Absolute path of the repository.
  */
 export function sharedChunks(
   archives: readonly Archive[],
   uses: ReadonlyMap<DemoScope, LibraryUse>,
-  sources: string,
+  siteDir: string,
 ): Record<string, CacheGroup | StyleGroup> {
-  const marks = markedFolders(sources);
   const libraryUse = (scope: DemoScope) => uses.get(scope) ?? { families: new Map(), demos: 0 };
   const libraries = [
     ...familyGroups('mui', '@mui[\\\\/](?:material|lab)', libraryUse('material')),
@@ -190,8 +169,8 @@ export function sharedChunks(
     ]),
   ];
   const scripts = Object.fromEntries(
-    [...folderGroups(marks), ...PACKAGES, ...libraries].map(
-      ({ name, test, isSmall, minChunks = 2 }, index): [string, CacheGroup] => [
+    [...folderGroups(siteDir), ...packageGroups(), ...libraries].map(
+      ({ chunk: name, test, isSmall, minChunks = 2 }, index): [string, CacheGroup] => [
         // Docusaurus has groups of its own, and several of ours can have one name.
         `shared-${index}-${name}`,
         {
@@ -206,5 +185,5 @@ export function sharedChunks(
       ],
     ),
   );
-  return { ...scripts, ...styleGroups(marks) };
+  return { ...scripts, ...styleGroups(siteDir) };
 }

@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { jsxElement } from '../../shared/highlight/mdx-nodes';
-import { moduleNode } from '../../shared/mdx-nodes';
+import { moduleNode } from 'docusaurus-demo-islands/mdx-nodes';
 import { rehypeDeferred } from './rehype-deferred';
 
 const element = (tagName: string, children: Element['children'] = []): Element => ({

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { compareLink } from '../../../src/api/compare-link';
 import type { DocsArchive, Product } from '../../../src/foundation/products';
-import { moduleNode } from '../../shared/mdx-nodes';
+import { moduleNode } from 'docusaurus-demo-islands/mdx-nodes';
 import { splitFrontMatter } from 'mdx-doctor/front-matter';
 import { ownComponent } from '../front-matter/own-component';
 

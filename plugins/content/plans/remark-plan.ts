@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import * as z from 'zod';
-import { attribute, moduleNode } from '../../shared/mdx-nodes';
+import { attribute, moduleNode } from 'docusaurus-demo-islands/mdx-nodes';
 import { faultsOf } from 'mdx-doctor/schema-faults';
 
 const NAME = 'Plan';

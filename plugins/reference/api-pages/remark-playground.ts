@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { ComponentApi } from '../../../src/api/types';
-import { attribute } from '../../shared/mdx-nodes';
+import { attribute } from 'docusaurus-demo-islands/mdx-nodes';
 import { hasPlayground, playgroundLoader } from '../playground';
 import { FOLDER } from './component-pages';
 import { listedComponents } from './listed-components';

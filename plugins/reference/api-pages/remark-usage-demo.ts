@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import * as z from 'zod';
 import type { ComponentApi } from '../../../src/api/types';
 import type { DemoScope } from '../../../src/foundation/products';
-import { attribute, moduleNode } from '../../shared/mdx-nodes';
+import { attribute, moduleNode } from 'docusaurus-demo-islands/mdx-nodes';
 import { faultsOf } from 'mdx-doctor/schema-faults';
 import { controlNames, hasPlayground, usageSources } from '../playground';
 import { FOLDER } from './component-pages';

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import { renderSkipped } from './mount-island';
+import { renderSkipped } from './mount-demo';
 
 const idle: (() => void)[] = [];
 jest.mock('docusaurus-speed/when-idle', () => ({

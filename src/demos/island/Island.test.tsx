@@ -67,7 +67,7 @@ function serverPage(): HTMLElement {
 }
 
 // Compiling the module can take longer than `waitFor` waits.
-beforeAll(() => import('../island-app/mount-island'));
+beforeAll(() => import('../island-app/mount-demo'));
 
 let complaints: jest.SpyInstance;
 const uncaught = jest.fn();

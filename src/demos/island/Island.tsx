@@ -1,31 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import type { HTMLAttributes } from 'react';
+import { Island as ReactIsland } from 'docusaurus-demo-islands/island';
+import type { OnFailure, StartedIsland } from 'docusaurus-demo-islands/island';
 import { useStore } from '../page/store';
 import type { IslandDemo } from '../types';
-import { startIsland } from './start-island';
 
 interface Props {
   demo: IslandDemo;
   /** Attributes of the element that contains the demo. */
   host: HTMLAttributes<HTMLDivElement>;
-  /** Called with a retry function after a failed load, and with `null` after a successful one. */
-  onFailure: (retry: (() => void) | null) => void;
+  onFailure: OnFailure;
 }
 
-// A constant: with a new object, React would overwrite the server's HTML with the empty string.
-const KEEP = { __html: '' };
-
-/**
- * A demo as a separate React root: server HTML that hydrates near the viewport. The page's root never
- * renders into it.
- */
+/** A demo as a separate React root: server HTML that hydrates near the viewport. */
 export function Island({ demo, host, onFailure }: Props) {
-  const ref = useRef<HTMLDivElement>(null);
   const generation = useStore(demo.store, (state) => state.generation);
-
-  useEffect(
-    () => startIsland(ref.current!, { demo, fresh: generation > 0, onFailure }),
-    [demo, generation, onFailure],
+  const mount = useCallback(
+    async (island: StartedIsland) => {
+      const [{ mountDemo }, module] = await Promise.all([
+        import('../island-app/mount-demo'),
+        demo.load(),
+      ]);
+      await mountDemo(island, demo, module);
+    },
+    [demo],
   );
 
   if (__SERVER__) {
@@ -33,5 +31,5 @@ export function Island({ demo, host, onFailure }: Props) {
     const { name, scope, server } = demo;
     return <ServerIsland name={name} scope={scope} server={server} host={host} />;
   }
-  return <div {...host} ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={KEEP} />;
+  return <ReactIsland host={host} generation={generation} mount={mount} onFailure={onFailure} />;
 }

@@ -38,6 +38,8 @@ export function ServerIsland({ name, scope, server, host }: Props) {
     const { renderDemo } =
       require('../server/render-demo') as typeof import('../server/render-demo');
     const { findLine } = require('../server/find-line') as typeof import('../server/find-line');
+    const { ServerIsland: ReactIsland } =
+      require('docusaurus-demo-islands/server') as typeof import('docusaurus-demo-islands/server');
     const file = server.file ?? name;
     const html = renderDemo({
       app: <IslandApp name={name} module={server} />,
@@ -46,15 +48,7 @@ export function ServerIsland({ name, scope, server, host }: Props) {
       file,
       findLine: () => findLine(file, scope),
     });
-    return (
-      <div
-        {...host}
-        data-waiting=""
-        dangerouslySetInnerHTML={{
-          __html: `${headLinks(scope)}<div>${logicalSliders(html)}</div>`,
-        }}
-      />
-    );
+    return <ReactIsland host={host} before={headLinks(scope)} html={logicalSliders(html)} />;
   }
   return <div {...host} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createLoader } from '@site/src/foundation/browser/create-loader';
+import { createLoader } from 'docusaurus-demo-islands/create-loader';
 import type { SharedDemo } from './shared-demo';
 import styles from './Demo.module.css';
 

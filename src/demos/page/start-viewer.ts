@@ -1,7 +1,7 @@
-import { createLoader } from '@site/src/foundation/browser/create-loader';
+import { createLoader } from 'docusaurus-demo-islands/create-loader';
 import { readDraft } from '@site/src/foundation/browser/drafts';
 import { whenIdle } from 'docusaurus-speed/when-idle';
-import { INTENTS, whenNear } from '@site/src/foundation/browser/when-near';
+import { INTENTS, whenNear } from 'docusaurus-demo-islands/when-near';
 import type { SharedDemo } from './shared-demo';
 
 /**

@@ -1,20 +1,15 @@
 import { CacheProvider } from '@emotion/react';
 import type { EmotionCache } from '@emotion/cache';
-import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { coversPage, throwingLine, throwsOnServer } from './demo-server-error';
+import { DemoServerError, renderDemo as render } from 'docusaurus-demo-islands/server';
+import type { ServerDemo } from 'docusaurus-demo-islands/server';
 import { fixedElements } from './fixed-elements';
 
-interface Input {
-  /** The demo in its scope. */
-  app: ReactNode;
-  /** Prefix of its ids. */
-  name: string;
+/** How to show a demo that only a browser can render. */
+export const OTHERWISE =
+  'If only a browser can render the demo, show it with <Demo … frameOnly height={400} />.';
+
+interface Input extends Omit<ServerDemo, 'otherwise'> {
   cache: EmotionCache;
-  /** The demo's file relative to the repository, for messages. */
-  file: string;
-  /** Finds the line that throws if the error's stack doesn't contain the file. */
-  findLine?: () => number | null;
 }
 
 /**
@@ -22,18 +17,18 @@ interface Input {
  *
  * @throws {DemoServerError} If the demo throws, or if it would cover the page.
  */
-export function renderDemo({ app, name, cache, file, findLine }: Input): string {
-  let html: string;
-  try {
-    html = renderToString(<CacheProvider value={cache}>{app}</CacheProvider>, {
-      identifierPrefix: name,
-    });
-  } catch (error) {
-    throw throwsOnServer(error, file, throwingLine(error, file) ?? findLine?.() ?? null);
-  }
-  const fixed = fixedElements(html, cache);
-  if (fixed.length > 0) {
-    throw coversPage(fixed, file);
+export function renderDemo({ app, cache, ...demo }: Input): string {
+  const html = render({
+    ...demo,
+    app: <CacheProvider value={cache}>{app}</CacheProvider>,
+    otherwise: OTHERWISE,
+  });
+  const [fixed] = fixedElements(html, cache);
+  if (fixed) {
+    throw new DemoServerError(
+      `${demo.file}: the demo would cover the page: <${fixed}> has "position: fixed". ` +
+        'Show it with <Demo … frameOnly height={400} />, or give the element another position.',
+    );
   }
   return html;
 }

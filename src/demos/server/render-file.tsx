@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
+import { throwingLine, throwsOnServer } from 'docusaurus-demo-islands/server';
 import type { DemoScope } from '../../foundation/products';
 import { createBidiCache } from '../emotion/create-bidi-cache';
-import { renderDemo } from './render-demo';
-import { throwingLine, throwsOnServer } from './demo-server-error';
+import { OTHERWISE, renderDemo } from './render-demo';
 
 type Scope = ComponentType<{ children: ReactNode }>;
 
@@ -32,7 +32,7 @@ export async function loadDemo(root: string, { file, scope }: DemoFile) {
     const { default: Demo } = (await import(path.join(root, file))) as { default: ComponentType };
     return { Scope, Demo };
   } catch (error) {
-    throw throwsOnServer(error, file, throwingLine(error, file));
+    throw throwsOnServer(error, { file, line: throwingLine(error, file), otherwise: OTHERWISE });
   }
 }
 

@@ -1,5 +1,5 @@
 import { createRef } from 'react';
-import { createLoader } from '@site/src/foundation/browser/create-loader';
+import { createLoader } from 'docusaurus-demo-islands/create-loader';
 import type { SharedDemo } from '../page/shared-demo';
 import type { ViewerDemo } from './viewer-demo';
 import type { Parts } from './viewer-state';

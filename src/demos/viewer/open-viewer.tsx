@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { focusRecovered } from '@site/src/foundation/browser/focus-start';
 import { replayEvents } from '@site/src/foundation/browser/replay-events';
-import { whenNear } from '@site/src/foundation/browser/when-near';
+import { whenNear } from 'docusaurus-demo-islands/when-near';
 import type { SharedDemo } from '../page/shared-demo';
 import { restoreEdits } from './actions/edit';
 import { openFrame } from './actions/frame';

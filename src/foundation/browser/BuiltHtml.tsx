@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { whenNear } from './when-near';
+import { whenNear } from 'docusaurus-demo-islands/when-near';
 
 // A constant: with a new object, React would overwrite the HTML with the empty string.
 const KEEP = { __html: '' };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { createLoader } from './create-loader';
+import { createLoader } from 'docusaurus-demo-islands/create-loader';
 import { useRetry } from './use-retry';
 
 /** A component that is loaded on intent. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { createLoader } from '@site/src/foundation/browser/create-loader';
+import { createLoader } from 'docusaurus-demo-islands/create-loader';
 import { useRetry } from '@site/src/foundation/browser/use-retry';
 import { START } from './address';
 import type { IconAddress } from './address';

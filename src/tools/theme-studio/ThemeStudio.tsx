@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createLoader } from '@site/src/foundation/browser/create-loader';
+import { createLoader } from 'docusaurus-demo-islands/create-loader';
 import { useRetry } from '@site/src/foundation/browser/use-retry';
 import { readerThemeLoaded } from '@site/src/reader/reader-theme';
 import type { Library } from 'mui-theme-kit/print';

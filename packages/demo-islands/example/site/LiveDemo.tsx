@@ -1,21 +1,77 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { connectSandbox } from 'docusaurus-demo-islands/connect';
-import DemoScope from './DemoScope';
+import { Island } from 'docusaurus-demo-islands/island';
+import type { StartedIsland } from 'docusaurus-demo-islands/island';
+
+declare const __SERVER__: boolean;
 
 /** Where the plugin has built the sandbox: the base URL with its option `path`. */
 const SANDBOX = '/demo-sandbox/';
 
-interface Props {
+interface Module {
+  Scope: ComponentType<{ children: ReactNode }>;
   Demo: ComponentType;
-  /** Its TypeScript source. */
-  source: string;
-  /** Folder of its page, from the site's folder. */
+}
+
+/** The author's name, and the attributes of `islandAttributes`. */
+interface Props {
+  name: string;
+  file: string;
   folder: string;
+  source: string;
+  load: () => Promise<Module>;
+  server: Module | null;
+}
+
+function app({ Scope, Demo: Shown }: Module) {
+  return (
+    <Scope>
+      <Shown />
+    </Scope>
+  );
+}
+
+/** The demo itself: HTML from the server, which hydrates near the viewport. */
+function Original({ name, file, load, server }: Omit<Props, 'folder' | 'source'>) {
+  const [retry, setRetry] = useState<{ run: () => void } | null>(null);
+  const mount = useCallback(
+    async (island: StartedIsland) => {
+      const [{ mountIsland }, module] = await Promise.all([
+        import('docusaurus-demo-islands/mount'),
+        load(),
+      ]);
+      await mountIsland(island, { name, app: app(module) });
+    },
+    // The page's module creates `load` anew in each rendering.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [name],
+  );
+  const onFailure = useCallback((run: (() => void) | null) => setRetry(run && { run }), []);
+  if (__SERVER__) {
+    const { ServerIsland, renderDemo } =
+      require('docusaurus-demo-islands/server') as typeof import('docusaurus-demo-islands/server');
+    return (
+      <ServerIsland
+        host={{ id: name }}
+        html={server ? renderDemo({ name, file, app: app(server) }) : ''}
+      />
+    );
+  }
+  return (
+    <>
+      <Island host={{ id: name }} generation={0} mount={mount} onFailure={onFailure} />
+      {retry && (
+        <button type="button" onClick={retry.run}>
+          Load the demo again
+        </button>
+      )}
+    </>
+  );
 }
 
 /** A demo whose source can be edited. */
-export default function LiveDemo({ Demo, source, folder }: Props) {
+export function Demo({ folder, source, ...demo }: Props) {
   const [code, setCode] = useState(source);
   const [height, setHeight] = useState(0);
   const [error, setError] = useState('');
@@ -55,9 +111,7 @@ export default function LiveDemo({ Demo, source, folder }: Props) {
           style={{ border: 0, width: '100%', height }}
         />
       ) : (
-        <DemoScope>
-          <Demo />
-        </DemoScope>
+        <Original {...demo} />
       )}
       <p role="status">{error}</p>
       <textarea

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { createLoader } from '@site/src/foundation/browser/create-loader';
+import { createLoader } from 'docusaurus-demo-islands/create-loader';
 import { fetchJson } from '@site/src/foundation/browser/fetch-json';
 import type { IconDrawing, IconShard, IconTheme } from '../types';
 import type { IconIndex } from './icon-index';

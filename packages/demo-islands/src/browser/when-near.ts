@@ -1,10 +1,13 @@
-import { savesData } from 'docusaurus-speed/connection';
-
 /** Events of a reader who is likely to use an element. */
 export const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'keydown'] as const;
 
 /** Distance from the viewport at which an element counts as near by default. */
 const MARGIN = '200px 0px';
+
+/** Whether the reader asked the browser to save data. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
 
 /**
  * Waits until an element is near the viewport, or the reader hovers over, touches or focuses it. With

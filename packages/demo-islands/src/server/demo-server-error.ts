@@ -28,8 +28,12 @@ export function throwingLine(error: unknown, file: string): number | null {
  * The error for a demo that threw on the server, with file, line, cause and fix.
  *
  * @param line - `null` if it's unknown.
+ * @param otherwise - How the site shows a demo that only a browser can render.
  */
-export function throwsOnServer(error: unknown, file: string, line: number | null): DemoServerError {
+export function throwsOnServer(
+  error: unknown,
+  { file, line, otherwise = '' }: { file: string; line: number | null; otherwise?: string },
+): DemoServerError {
   const message = error instanceof Error ? error.message : String(error);
   const missing = NOT_DEFINED.exec(message)?.[1];
   // Not the original message: for that, Docusaurus adds advice that doesn't apply to demos.
@@ -38,15 +42,6 @@ export function throwsOnServer(error: unknown, file: string, line: number | null
     ? 'Use it in an effect or an event handler, or check "typeof window" first.'
     : 'A demo has to render without a browser.';
   return new DemoServerError(
-    `${file}${line ? `:${line}` : ''}: the demo throws on the server: ${cause}. ${fix} ` +
-      'If only a browser can render the demo, show it with <Demo … frameOnly height={400} />.',
-  );
-}
-
-/** The error for a demo that would cover the page around it. */
-export function coversPage(elements: readonly string[], file: string): DemoServerError {
-  return new DemoServerError(
-    `${file}: the demo would cover the page: <${elements[0]}> has "position: fixed". ` +
-      'Show it with <Demo … frameOnly height={400} />, or give the element another position.',
+    `${file}${line ? `:${line}` : ''}: the demo throws on the server: ${cause}. ${fix} ${otherwise}`.trimEnd(),
   );
 }

@@ -1,19 +1,6 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { waitFor } from '@testing-library/react';
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
-import type { IslandModule } from '../types';
-import { sharedDemo } from '@site/test/unit/shared-demo';
 import { mountIsland } from './mount-island';
-
-jest.mock('./library-stylesheet', () => ({ libraryStylesheet: () => Promise.resolve() }));
-
-const MODULE: IslandModule = {
-  Scope: Fragment as (props: { children: ReactNode }) => ReactNode,
-  Demo: () => <button>Weigh</button>,
-  preview: null,
-  imports: { packages: [], modules: [] },
-};
 
 it('ends a demo that is about to hydrate, without an error', async () => {
   const errors: string[] = [];
@@ -24,14 +11,11 @@ it('ends a demo that is about to hydrate, without an error', async () => {
   document.body.innerHTML = '<div id="host"><div><button>Weigh</button></div></div>';
   const element = document.getElementById('host')!;
   const page = new AbortController();
-  await mountIsland(element, {
-    demo: sharedDemo(),
-    module: MODULE,
-    fresh: false,
-    signal: page.signal,
-    onFailure: () => {},
-    takeClick: () => null,
-  });
+  const { signal } = page;
+  await mountIsland(
+    { element, fresh: false, signal, onFailure: () => {}, takeClick: () => null },
+    { name: 'Scale', app: <button>Weigh</button> },
+  );
   page.abort();
   await waitFor(() => expect(element.textContent).toBe(''));
   expect(errors).toEqual([]);

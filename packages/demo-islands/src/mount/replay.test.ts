@@ -1,6 +1,6 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import { replayClick } from '../island-app/mount-island';
-import { rememberClick } from './click-memory';
+import { rememberClick } from '../island/click-memory';
+import { replayClick } from './replay';
 
 let host: HTMLElement;
 

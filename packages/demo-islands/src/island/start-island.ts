@@ -1,14 +1,27 @@
-import { createLoader } from '@site/src/foundation/browser/create-loader';
-import { INTENTS, whenNear } from '@site/src/foundation/browser/when-near';
-import type { IslandDemo } from '../types';
+import { createLoader } from '../browser/create-loader';
+import { INTENTS, whenNear } from '../browser/when-near';
 import { rememberClick } from './click-memory';
 
-interface Options {
-  demo: IslandDemo;
+/** Called with a retry function after a failed load, and with `null` after a successful one. */
+export type OnFailure = (retry: (() => void) | null) => void;
+
+/** A demo that is about to start. */
+export interface StartedIsland {
+  /** The element that contains it. */
+  element: HTMLElement;
   /** Whether to render from scratch instead of hydrating the server's HTML. */
   fresh: boolean;
-  /** Called with a retry function after a failed load, and with `null` after a successful one. */
-  onFailure: (retry: (() => void) | null) => void;
+  /** Unmounts the demo. */
+  signal: AbortSignal;
+  onFailure: OnFailure;
+  /** Returns the element that the reader clicked earlier, and stops remembering. */
+  takeClick: () => EventTarget | null;
+}
+
+/** How to start a demo near the viewport. */
+export interface IslandOptions extends Pick<StartedIsland, 'fresh' | 'onFailure'> {
+  /** Loads the demo's code, and starts it by `mountIsland`. */
+  mount: (island: StartedIsland) => Promise<void>;
 }
 
 /**
@@ -17,7 +30,10 @@ interface Options {
  *
  * @returns Unmounts the demo, or stops waiting for it.
  */
-export function startIsland(element: HTMLElement, { demo, fresh, onFailure }: Options): () => void {
+export function startIsland(
+  element: HTMLElement,
+  { mount, fresh, onFailure }: IslandOptions,
+): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const takeClick = rememberClick(element);
@@ -27,14 +43,7 @@ export function startIsland(element: HTMLElement, { demo, fresh, onFailure }: Op
     element.dataset.waiting = waiting;
   }
 
-  const mount = async () => {
-    const [{ mountIsland }, module] = await Promise.all([
-      import('../island-app/mount-island'),
-      demo.load(),
-    ]);
-    await mountIsland(element, { demo, module, fresh, signal, onFailure, takeClick });
-  };
-  const start = createLoader(mount, {
+  const start = createLoader(() => mount({ element, fresh, signal, onFailure, takeClick }), {
     onFailure: (retry) => {
       onFailure(retry);
       INTENTS.forEach((type) =>

@@ -1,6 +1,11 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import { FakeIntersectionObserver } from '@site/test/unit/intersection';
 import { whenNear } from './when-near';
+
+/** What the environment has, because jsdom has no observer. */
+const FakeIntersectionObserver = IntersectionObserver as unknown as {
+  active: ReadonlySet<{ options: object }>;
+  report: (element: Element, isIntersecting: boolean) => void;
+};
 
 let element: HTMLElement;
 let aborter: AbortController;

@@ -1,0 +1,2 @@
+export { Island } from './Island';
+export type { IslandOptions, OnFailure, StartedIsland } from './start-island';

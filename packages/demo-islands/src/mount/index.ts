@@ -1,0 +1,2 @@
+export { mountIsland } from './mount-island';
+export type { Mounting } from './mount-island';
