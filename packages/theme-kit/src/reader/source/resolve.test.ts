@@ -58,6 +58,14 @@ it.each(['@/colors', '~/colors', '#colors', 'src/colors', '@/app/colors', 'theme
   },
 );
 
+it.each(['src/@core/colors.ts', 'src/core/colors.ts'])(
+  'finds %s, whose folder begins with @ or has an alias that does',
+  async (name) => {
+    const main = theme("import { grey } from '@core/colors';", 'grey[500]');
+    expect(await mainOf([main, { name, text: GREY }])).toEqual(['#123456', []]);
+  },
+);
+
 it('prefers the file with the whole path', async () => {
   const main = theme("import { grey } from '@/colors';", 'grey[500]');
   const other = { name: 'old/colors.ts', text: GREY.replace('123456', '654321') };

@@ -26,6 +26,9 @@ function resolved(specifier: string, from: string): string {
 /** Prefixes of projects' own modules: `@/theme`, `~/theme`, `#theme`. */
 const ALIAS = /^(?:[@~#]\/|[~#]|src\/)/;
 
+/** Packages that no folder of a project is called like. */
+const PACKAGE = /^@(?:mui|material-ui|emotion)\//;
+
 /**
  * Finds the module that a specifier means: a relative one; behind an alias, one by the end of its path;
  * otherwise a package, unless the files have the whole path, as from the root of a project.
@@ -44,13 +47,15 @@ export function resolver(modules: readonly Module[]) {
       return found((own) => own === path);
     }
     const isAliased = ALIAS.test(specifier);
-    if (!isAliased && (specifier.startsWith('@') || !specifier.includes('/'))) {
+    if (PACKAGE.test(specifier) || (!isAliased && !specifier.includes('/'))) {
       return undefined;
     }
     const path = stem(specifier.replace(ALIAS, ''));
+    // Folders of projects also begin with @, or their aliases do.
+    const paths = [path, path.replace(/^@/, '')];
     return (
-      found((own) => own === path || own === `src/${path}`) ??
-      found((own) => own.endsWith(`/${path}`)) ??
+      found((own) => paths.some((one) => own === one || own === `src/${one}`)) ??
+      found((own) => paths.some((one) => own.endsWith(`/${one}`))) ??
       // The files may be those of a folder on the path.
       (isAliased ? found((own) => path.endsWith(`/${own}`)) : undefined)
     );
