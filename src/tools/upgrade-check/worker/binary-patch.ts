@@ -7,7 +7,7 @@ const LENGTHS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** Four bytes as five digits. */
 function digitsOf(bytes: Uint8Array): string {
-  let value = new DataView(Uint8Array.from({ length: 4, ...bytes }).buffer).getUint32(0);
+  let value = new DataView(Uint8Array.from({ ...bytes, length: 4 }).buffer).getUint32(0);
   let digits = '';
   for (let digit = 0; digit < 5; digit += 1) {
     digits = DIGITS[value % 85]! + digits;
