@@ -3,8 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UpgradeData } from 'mui-upgrade-check';
 import { CheckMyCode } from './CheckMyCode';
-import type { Call } from './messages';
-import { Workspace } from './worker/workspace';
+import { FakeWorker } from './testing/fake-worker';
 
 jest.mock('@docusaurus/useBaseUrl', () => () => 'https://docs.example.com/', { virtual: true });
 jest.mock('@site/src/page/code', () => ({
@@ -46,35 +45,6 @@ const RULES: UpgradeData = {
   },
 };
 const CODE = "import Hidden from '@mui/material/Hidden';";
-
-/** Runs the check in the page's thread. */
-class FakeWorker extends EventTarget {
-  static fails = false;
-  static created = 0;
-  terminate = jest.fn();
-
-  private readonly workspace = new Workspace();
-
-  constructor() {
-    super();
-    FakeWorker.created += 1;
-  }
-
-  postMessage({ id, name, args }: Call) {
-    if (FakeWorker.fails) {
-      queueMicrotask(() => this.dispatchEvent(new ErrorEvent('error')));
-      return;
-    }
-    const method = this.workspace[name as keyof Workspace] as (...all: unknown[]) => unknown;
-    const answer = (data: object) => this.dispatchEvent(new MessageEvent('message', { data }));
-    Promise.resolve()
-      .then(() => method.apply(this.workspace, [...args]))
-      .then(
-        (value) => answer({ id, value }),
-        (error: Error) => answer({ id, error: error.message }),
-      );
-  }
-}
 
 const request = jest.fn();
 

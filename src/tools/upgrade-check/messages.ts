@@ -4,6 +4,8 @@ import type { Chosen } from './choose/chosen';
 
 /** A checked file as the page shows it. Its code stays in the worker. */
 export interface CheckedFile {
+  /** Identifies it. Paths only name files: several can have the same. */
+  id: number;
   report: FileReport;
   /** By index of the finding: what its fix changes. The same array for findings of the same fix. */
   diffs: readonly (readonly LineChange[] | undefined)[];
@@ -18,8 +20,8 @@ export type Selection = { finding: number } | { rule: string } | 'all';
 
 /** What is in an archive. */
 export interface ArchiveListing {
-  /** Paths of files that can be checked. */
-  paths: string[];
+  /** Files that can be checked: their paths, each once, and what `check` takes as their content. */
+  files: { path: string; entry: number }[];
   /** Files that can't be read, with the reason. */
   refused: FileReport[];
   /** How many files are neither, by extension. */

@@ -111,13 +111,15 @@ export function useCheck() {
     const { signal, isLast } = start();
     setPhase({ name: 'fixing', done: 0, total: 1 });
     try {
-      const { RESULT_TEXTS, runFix } = await loadResults();
+      const { RESULT_TEXTS, ledgerOf, runFix } = await loadResults();
       let left = 0;
+      let { refused } = ledgerOf(before);
       const made = await runFix(before, request, {
         signal,
         onResults: (state, done, total) => {
           // The page shows what the worker has, also if another check has started.
           if (shown.current?.client === state.client) {
+            refused = ledgerOf(state).refused;
             left = state.files.reduce((sum, { report }) => sum + report.findings.length, 0);
             show({ ...before, ...state });
           }
@@ -127,7 +129,7 @@ export function useCheck() {
         },
       });
       if (isLast()) {
-        const text = RESULT_TEXTS.fixed(made.uses, made.files, left);
+        const text = RESULT_TEXTS.fixed(made.uses, made.files, left, refused);
         setPhase({ name: 'done', text: signal.aborted ? TEXTS.cancelled(text) : text });
       }
     } catch (error) {

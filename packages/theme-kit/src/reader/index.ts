@@ -17,10 +17,19 @@ import { parseText, textOf } from './source/syntax';
 import { findThemes } from './theme/find-themes';
 import type { Reading } from './theme/reading';
 import { toAppTheme } from './theme/to-app-theme';
-import type { ReadTheme, ThemeFile } from './types';
+import type { Assigned, ReadTheme, ThemeFile } from './types';
 
 export { ReadError } from './read-error';
-export type { Kept, Note, Place, ReadTheme, Skipped, ThemeFile } from './types';
+export type {
+  Assigned,
+  FoundTheme,
+  Kept,
+  Note,
+  Place,
+  ReadTheme,
+  Skipped,
+  ThemeFile,
+} from './types';
 
 const INTERPRETER: Interpreter = {
   evaluate: (run, node, scope) => evaluate(run, node as AnyNode, scope),
@@ -79,11 +88,13 @@ function readFor(scheme: SchemeName, sources: readonly Source[], creators: Creat
  *
  * @param input - Code, also in Markdown, or the files of a theme.
  * @param library - The library that is preferred if the code has themes for both.
+ * @param assigned - Which of the text's themes to use for which scheme; by default the likeliest ones.
  * @throws ReadError - If the text is too long, has a syntax error, or contains no theme.
  */
 export async function readTheme(
   input: string | readonly ThemeFile[],
   library: Library = 'material',
+  assigned?: Assigned,
 ): Promise<ReadTheme> {
   const sources = sourcesOf(input).filter(({ file }) => !OTHER_FILES.test(file ?? ''));
   checkLength(sources);
@@ -97,7 +108,7 @@ export async function readTheme(
         'No theme was found. Paste a call of createTheme() or extendTheme(), or the object with its options.',
       );
     }
-    return toAppTheme(first.readings, second, library);
+    return toAppTheme(first.readings, second, library, assigned);
   } catch (error) {
     throw error instanceof RangeError
       ? new ReadError('The code is nested too deeply to be read.')

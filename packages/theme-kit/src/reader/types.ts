@@ -39,12 +39,30 @@ export interface Kept {
   place: Place;
 }
 
+/** The keys of the themes to use for the schemes; see `FoundTheme`. */
+export type Assigned = Partial<Record<SchemeName, string>>;
+
+/** A theme that a text contains. */
+export interface FoundTheme {
+  /** Identifies it among those of the text. */
+  key: string;
+  /** What the text calls it; empty if it has no name. */
+  name: string;
+  place: Place;
+  /** The scheme that it's used or proposed for; `null` if it has both. */
+  scheme: SchemeName | null;
+  /** Whether it's a part of the theme that was read. */
+  isUsed: boolean;
+}
+
 /** A theme that was read from a text. */
 export interface ReadTheme extends AppTheme {
   /** The library that the text is for. */
   library: Library;
   /** The only scheme of which the text has colors, which a preview should show; `null` for both or none. */
   scheme: SchemeName | null;
+  /** All themes of the text, the likeliest first. */
+  themes: FoundTheme[];
   /** What isn't in the theme, in the order of the text. */
   skipped: Skipped[];
   /** What is written in another form than in the text. */

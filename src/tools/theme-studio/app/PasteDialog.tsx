@@ -1,14 +1,20 @@
 import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { Dialog, DialogBoundary } from '@site/src/ui/dialog';
-import type { Library } from 'mui-theme-kit/print';
-import type { ReadTheme, ThemeFile } from 'mui-theme-kit/read';
+import type { AppTheme, Library } from 'mui-theme-kit/print';
+import type { Assigned, ReadTheme, ThemeFile } from 'mui-theme-kit/read';
+import { addScheme } from '../add-scheme';
 import { THEME_FILES, droppedFiles, pickedFiles } from './dropped-files';
+import { FoundThemes } from './FoundThemes';
 import { PasteResult, isUsable } from './PasteResult';
 import styles from './Studio.module.css';
 import { TEXTS } from './texts';
 
+type Input = string | readonly ThemeFile[];
+
 interface Props {
+  /** The edited theme. */
+  app: AppTheme;
   /** The library that the theme is for. */
   library: Library;
   onUse: (read: ReadTheme) => void;
@@ -18,7 +24,7 @@ interface Props {
 type State =
   | { name: 'idle' | 'reading' }
   | { name: 'failed'; reason: string }
-  | { name: 'read'; result: ReadTheme };
+  | { name: 'read'; result: ReadTheme; input: Input };
 
 /** Reads a theme from pasted code or files, lists what isn't in it, and uses it once the reader agrees. */
 export function PasteDialog(props: Props) {
@@ -32,13 +38,13 @@ export function PasteDialog(props: Props) {
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** Reads code. The reader of code loads with the first one. */
-async function read(input: string | readonly ThemeFile[], library: Library): Promise<State> {
+async function read(input: Input, library: Library, assigned?: Assigned): Promise<State> {
   try {
     const { readTheme, ReadError } = await import(
       /* webpackChunkName: 'theme-reader' */ 'mui-theme-kit/read'
     );
     try {
-      return { name: 'read', result: await readTheme(input, library) };
+      return { name: 'read', result: await readTheme(input, library, assigned), input };
     } catch (error) {
       if (!(error instanceof ReadError)) {
         throw error;
@@ -51,14 +57,14 @@ async function read(input: string | readonly ThemeFile[], library: Library): Pro
   }
 }
 
-function Paste({ library, onUse, onClose }: Props) {
+function Paste({ app, library, onUse, onClose }: Props) {
   const code = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>({ name: 'idle' });
   const [files, setFiles] = useState<ThemeFile[]>([]);
   const [isOver, setIsOver] = useState(false);
 
-  const start = async (input: string | readonly ThemeFile[]) => {
+  const start = async (input: Input) => {
     setState({ name: 'reading' });
     setState(await read(input, library));
   };
@@ -81,6 +87,12 @@ function Paste({ library, onUse, onClose }: Props) {
       event.preventDefault();
       void choose(droppedFiles(event.dataTransfer));
     }
+  };
+  const result = state.name === 'read' && isUsable(state.result) ? state.result : null;
+  const added = result && addScheme(app, result);
+  const use = (theme: ReadTheme) => {
+    onUse(theme);
+    onClose();
   };
   const picked = (label: string, isFolder: boolean) => (
     <label className={styles.fileButton}>
@@ -162,19 +174,27 @@ function Paste({ library, onUse, onClose }: Props) {
           >
             {TEXTS.readCode}
           </button>
-          {state.name === 'read' && isUsable(state.result) && (
-            <button
-              type="button"
-              className={styles.main}
-              onClick={() => {
-                onUse(state.result);
-                onClose();
-              }}
-            >
+          {result && (
+            <button type="button" className={styles.main} onClick={() => use(result)}>
               {TEXTS.useCode}
             </button>
           )}
+          {added && (
+            <button
+              type="button"
+              className={styles.tool}
+              onClick={() => use({ ...result, ...added })}
+            >
+              {TEXTS.addCode(TEXTS.schemes[result.scheme!])}
+            </button>
+          )}
         </div>
+        {state.name === 'read' && state.result.themes.length > 1 && (
+          <FoundThemes
+            themes={state.result.themes}
+            onAssign={(assigned) => void read(state.input, library, assigned).then(setState)}
+          />
+        )}
         <div role="status" className={styles.result}>
           {state.name === 'reading' && TEXTS.reading}
           {state.name === 'failed' && state.reason}

@@ -185,6 +185,51 @@ it('shows a dark theme in the dark scheme, says so, and exports it as one', asyn
   );
 });
 
+it('lists several themes, and uses those that are selected for the schemes', async () => {
+  render(studio());
+  await userEvent.click(button('Paste a theme'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Paste a theme' }));
+  const code = ['#111111', '#222222', '#333333']
+    .map(
+      (main, index) =>
+        `const t${index} = createTheme({ palette: { primary: { main: '${main}' } } });`,
+    )
+    .join('\n');
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: code } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Read' }));
+  const found = within(await dialog.findByRole('group', { name: /^3 themes were found/ }));
+  expect(found.getByRole('combobox', { name: 'Light' })).toHaveDisplayValue('t0, line 1');
+  expect(found.getByRole('combobox', { name: 'Dark' })).toHaveDisplayValue('None');
+  await userEvent.selectOptions(found.getByRole('combobox', { name: 'Dark' }), 't2, line 3');
+  await waitFor(() =>
+    expect(found.getByRole('combobox', { name: 'Dark' })).toHaveDisplayValue('t2, line 3'),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Use this theme' }));
+  expect(draft()).toEqual({
+    colorSchemes: {
+      light: { palette: { primary: { main: '#111111' } } },
+      dark: { palette: { primary: { main: '#333333' } } },
+    },
+  });
+});
+
+it('adds a second theme as the other scheme', async () => {
+  render(studio());
+  await paste("createTheme({ palette: { primary: { main: '#111111' } } })");
+  await userEvent.click(button('Paste a theme'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Paste a theme' }));
+  const value = "createTheme({ palette: { mode: 'dark', primary: { main: '#eeeeee' } } })";
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Read' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Add as dark scheme' }));
+  expect(draft()).toEqual({
+    colorSchemes: {
+      light: { palette: { primary: { main: '#111111' } } },
+      dark: { palette: { primary: { main: '#eeeeee' } } },
+    },
+  });
+});
+
 it('exports what was kept until that value is changed, and undoes both', async () => {
   render(studio());
   await paste("createTheme({ shape: { borderRadius: '8px' }, zIndex: { modal: 9 } })");

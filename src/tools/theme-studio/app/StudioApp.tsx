@@ -122,6 +122,7 @@ function Studio({ library, Board }: Props) {
       </div>
       {dialog === 'paste' && (
         <PasteDialog
+          app={app}
           library={library}
           onUse={(read) => {
             replace(read);

@@ -95,6 +95,11 @@ export const TEXTS = {
   noFiles: 'The selection has no JavaScript, TypeScript or JSON files.',
   readCode: 'Read',
   useCode: 'Use this theme',
+  addCode: (scheme: string) => `Add as ${scheme.toLowerCase()} scheme`,
+  foundThemes: (count: number) => `${count} themes were found. Select one for each color scheme.`,
+  foundTheme: (name: string, file: string | null, line: number) =>
+    [name, file, `line ${line}`].filter(Boolean).join(', '),
+  noTheme: 'None',
   reading: 'Reading…',
   readAll: 'Everything was read.',
   readKept: (count: number) =>

@@ -1,10 +1,13 @@
 import { collectFiles } from './collect-files';
 import type { Chosen, FileHandle, FolderHandle } from './chosen';
+import { uniqueLabels } from './labels';
 
 const onProgress = jest.fn();
 
 const collect = (...chosen: Chosen[]) =>
-  collectFiles(chosen, { signal: new AbortController().signal, onProgress });
+  collectFiles(chosen, {
+    ...{ signal: new AbortController().signal, onProgress, label: uniqueLabels() },
+  });
 
 const file = (name: string, path?: string, size = 1) =>
   Object.defineProperty(new File(['a'.repeat(size)], name), 'webkitRelativePath', {
@@ -128,9 +131,11 @@ it('stops if it is cancelled', async () => {
     return Promise.resolve(file('a.ts'));
   };
   const chosen = [folder('app', [handle('a.ts', cancel), handle('b.ts')])];
-  await expect(collectFiles(chosen, { signal: controller.signal, onProgress })).rejects.toThrow(
-    'aborted',
-  );
+  await expect(
+    collectFiles(chosen, {
+      ...{ signal: controller.signal, onProgress, label: uniqueLabels() },
+    }),
+  ).rejects.toThrow('aborted');
 });
 
 it('lets the browser draw while it reads many files', async () => {

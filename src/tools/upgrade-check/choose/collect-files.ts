@@ -33,6 +33,8 @@ interface Options {
   signal: AbortSignal;
   /** Called when a folder is read. */
   onProgress: () => void;
+  /** Makes paths unique; see `uniqueLabels`. */
+  label: (path: string) => string;
 }
 
 const isArchive = (path: string) => /\.zip$/i.test(path);
@@ -65,7 +67,7 @@ class Collector {
     if (isArchive(file.name)) {
       this.collected.archives.push({ path: file.name, file });
     } else {
-      this.addCode(file.name, file);
+      this.addCode(this.options.label(file.name), file);
     }
   }
 
@@ -103,40 +105,56 @@ class Collector {
     }
   }
 
-  addHandle(folder: FolderHandle, path = folder.name): Promise<void> {
+  private readHandle(folder: FolderHandle, path: string): Promise<void> {
     return this.readFolder(path, async () => {
       for await (const entry of folder.values()) {
         const below = `${path}/${entry.name}`;
         if (entry.kind === 'file') {
           await this.addInFolder(below, () => entry.getFile());
         } else if (!isIgnoredFolder(entry.name)) {
-          await this.addHandle(entry, below);
+          await this.readHandle(entry, below);
         }
       }
     });
   }
 
-  async addEntry(entry: FileSystemEntry, isInFolder = false): Promise<void> {
-    const path = entry.fullPath.slice(1);
-    if (entry.isDirectory) {
-      if (isInFolder && isIgnoredFolder(entry.name)) {
-        return;
-      }
-      return this.readFolder(path, async () => {
-        for (const below of await folderEntries(entry as FileSystemDirectoryEntry)) {
-          await this.addEntry(below, true);
+  private readEntry(folder: FileSystemDirectoryEntry, path: string): Promise<void> {
+    return this.readFolder(path, async () => {
+      for (const entry of await folderEntries(folder)) {
+        const below = `${path}/${entry.name}`;
+        if (entry.isFile) {
+          await this.addInFolder(below, () => fileOf(entry as FileSystemFileEntry));
+        } else if (!isIgnoredFolder(entry.name)) {
+          await this.readEntry(entry as FileSystemDirectoryEntry, below);
         }
-      });
+      }
+    });
+  }
+
+  /** Adds a folder or a dropped file. */
+  async add(one: FolderHandle | FileSystemEntry): Promise<void> {
+    if ('values' in one) {
+      return this.readHandle(one, this.folderLabel(one.name));
     }
-    const getFile = () =>
-      new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject));
-    if (isInFolder) {
-      await this.addInFolder(path, getFile);
-    } else {
-      this.addFile(await getFile());
+    if (one.isDirectory) {
+      return this.readEntry(one as FileSystemDirectoryEntry, this.folderLabel(one.name));
+    }
+    try {
+      this.addFile(await fileOf(one as FileSystemFileEntry));
+    } catch {
+      const path = this.options.label(one.name);
+      this.collected.refused.push(refusedReport(path, REASONS.unreadable));
     }
   }
+
+  /** The path of a folder that the reader chose. */
+  folderLabel(name: string): string {
+    return this.options.label(`${name}/`).slice(0, -1);
+  }
 }
+
+const fileOf = (entry: FileSystemFileEntry) =>
+  new Promise<File>((resolve, reject) => entry.file(resolve, reject));
 
 /**
  * Finds the files of what the reader chose, without those in folders with code that nobody edits.
@@ -148,16 +166,23 @@ export async function collectFiles(
   options: Options,
 ): Promise<Collected> {
   const collector = new Collector(options);
+  /** The paths of folders whose files the browser lists, by their names. */
+  const listed = new Map<string, string>();
   for (const one of chosen) {
     if (!(one instanceof File)) {
-      await ('values' in one ? collector.addHandle(one) : collector.addEntry(one));
+      await collector.add(one);
       continue;
     }
     const path = pathInFolder(one);
     if (!path) {
       collector.addFile(one);
-    } else if (!isIgnored(path.replace(/^[^/]*\//, ''))) {
-      await collector.addInFolder(path, () => one);
+      continue;
+    }
+    const [name = '', ...below] = path.split('/');
+    const folder = listed.get(name) ?? collector.folderLabel(name);
+    listed.set(name, folder);
+    if (!isIgnored(below.join('/'))) {
+      await collector.addInFolder([folder, ...below].join('/'), () => one);
     }
   }
   return collector.collected;

@@ -11,8 +11,8 @@ interface Props {
   /** Whether it's folded at first. */
   isFolded: boolean;
   /** Rewrites findings. Focus moves to the element if the used button has disappeared. */
-  onFix: (path: string, selection: Selection, focused: HTMLElement) => void;
-  onDownload: (path: string) => void;
+  onFix: (file: number, selection: Selection, focused: HTMLElement) => void;
+  onDownload: (file: CheckedFile) => void;
 }
 
 /** How much was found and rewritten. */
@@ -58,7 +58,7 @@ function Content({ file, onFix, onDownload }: ContentProps) {
             type="button"
             className={styles.button}
             aria-label={TEXTS.downloadFile(path)}
-            onClick={() => onDownload(path)}
+            onClick={() => onDownload(file)}
           >
             {TEXTS.download}
           </button>
@@ -124,7 +124,7 @@ export const FileResult = memo(function FileResult({ file, isFolded, onFix, onDo
           {isOpen && (
             <Content
               file={file}
-              onFix={(selection) => onFix(path, selection, summary.current!)}
+              onFix={(selection) => onFix(file.id, selection, summary.current!)}
               onDownload={onDownload}
             />
           )}

@@ -6,6 +6,7 @@ import { CopyButton } from '@site/src/page/code';
 import styles from '../CheckMyCode.module.css';
 import type { CheckedFile, Selection } from '../messages';
 import { FileResult } from './FileResult';
+import { isRewritten, ledgerOf } from './ledger';
 import { LongList } from './LongList';
 import { RuleOverview } from './RuleOverview';
 import type { CheckState } from './run-check';
@@ -22,8 +23,6 @@ interface Props {
   onFix: (request: FixRequest) => void;
 }
 
-const hasChanges = ({ changes }: CheckedFile) => changes.length > 0;
-
 /** The files that have something to report or were rewritten, and what to do with all of them. */
 export function Results({ state, isRunning, onFix }: Props) {
   const id = useId();
@@ -31,8 +30,8 @@ export function Results({ state, isRunning, onFix }: Props) {
   const site = useBaseUrl('/', { absolute: true }).replace(/\/$/, '');
   const { files, skipped, total, client } = state;
   const isProject = total > FEW_FILES;
-  const shown = files.filter((file) => hasContent(file.report) || hasChanges(file));
-  const changed = files.filter(hasChanges).map(({ report }) => report.file);
+  const shown = files.filter((file) => hasContent(file.report) || isRewritten(file));
+  const ledger = ledgerOf(state);
   const fixable = files.flatMap(({ report }) => report.findings.filter(({ fix }) => fix)).length;
 
   // A button disappears when there's nothing left for it.
@@ -55,23 +54,20 @@ export function Results({ state, isRunning, onFix }: Props) {
     latest.current = fix;
   });
   const fixInFile = useCallback(
-    (path: string, selection: Selection, target: HTMLElement) =>
-      latest.current({ path, selection }, target),
+    (file: number, selection: Selection, target: HTMLElement) =>
+      latest.current({ file, selection }, target),
     [],
   );
   const download = useCallback(
-    (path: string) =>
+    ({ id: file, report }: CheckedFile) =>
       void client!
-        .call('contents', path)
+        .call('contents', file)
         .then((content) =>
-          saveFile(path.split('/').at(-1)!, new Blob([content], { type: 'text/plain' })),
+          saveFile(report.file.split('/').at(-1)!, new Blob([content], { type: 'text/plain' })),
         ),
     [client],
   );
-  const downloadAll = async () => {
-    const content = await client!.call('archive', changed);
-    saveFile(TEXTS.archive, new Blob([content], { type: 'application/zip' }));
-  };
+  const downloadAll = async () => saveFile(TEXTS.archive, await client!.call('archive'));
 
   const otherCount = [...skipped.values()].reduce((sum, count) => sum + count, 0);
   return (
@@ -87,16 +83,16 @@ export function Results({ state, isRunning, onFix }: Props) {
               {TEXTS.fixAll(fixable)}
             </button>
           )}
-          {changed.length > 0 && (
+          {ledger.rewritten > 0 && (
             <>
               <button type="button" className={styles.button} onClick={() => void downloadAll()}>
-                {TEXTS.downloadAll(changed.length)}
+                {TEXTS.downloadAll(ledger.rewritten)}
               </button>
               <bdi id={`${id}patch`}>{TEXTS.patch}</bdi>
               <CopyButton
                 className={styles.button}
                 aria-describedby={`${id}patch`}
-                getText={() => client!.call('patch', changed)}
+                getText={() => client!.call('patch')}
               />
             </>
           )}
@@ -116,6 +112,11 @@ export function Results({ state, isRunning, onFix }: Props) {
             </>
           )}
         </div>
+        {ledger.rewritten > 0 && (
+          <p className={styles.counts}>
+            <bdi>{TEXTS.ledger(ledger)}</bdi>
+          </p>
+        )}
         {otherCount > 0 && (
           <details className={styles.unknown}>
             <summary>
@@ -138,7 +139,7 @@ export function Results({ state, isRunning, onFix }: Props) {
           {(few) =>
             few.map((file) => (
               <FileResult
-                key={file.report.file}
+                key={file.id}
                 file={file}
                 isFolded={isProject}
                 onFix={fixInFile}

@@ -3,6 +3,7 @@ import type { FileReport, UpgradeData } from 'mui-upgrade-check';
 import { fetchJson } from '@site/src/foundation/browser/fetch-json';
 import { collectFiles } from '../choose/collect-files';
 import type { FoundFile } from '../choose/collect-files';
+import { uniqueLabels } from '../choose/labels';
 import type { CheckInput, CheckedFile } from '../messages';
 import { PASTED, REASONS } from '../reasons';
 import { updates } from './updates';
@@ -15,6 +16,8 @@ export interface CheckState {
   skipped: ReadonlyMap<string, number>;
   /** How many files are checked when the check has finished. */
   total: number;
+  /** How many files were given, with those that aren't checked. */
+  given: number;
   /** The worker with the files; absent if nothing could be checked. */
   client?: WorkerClient;
 }
@@ -27,8 +30,8 @@ interface Options {
   onResults: (state: CheckState, done: number) => void;
 }
 
-const refusedFile = (report: FileReport): CheckedFile => ({
-  report,
+const refusedFile = (id: number, report: FileReport): CheckedFile => ({
+  ...{ id, report },
   diffs: [],
   fixedCount: 0,
   changes: [],
@@ -43,10 +46,10 @@ function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** A file to check; without content if it's in an archive. */
+/** A file to check; of one in an archive, the content is the entry's number. */
 interface Job {
   path: string;
-  content?: Blob | string;
+  content: Blob | string | number;
 }
 
 /** What archives contain. */
@@ -60,16 +63,16 @@ interface Opened {
 async function openArchives(
   client: WorkerClient,
   archives: readonly FoundFile[],
-  isAlone: boolean,
+  folderOf: (archive: string) => string,
 ): Promise<Opened> {
   const opened: Opened = { jobs: [], refused: [], skipped: new Map() };
   for (const { path, file } of archives) {
-    const folder = isAlone ? '' : `${path.replace(/\.zip$/i, '')}/`;
     try {
-      const { paths, refused, skipped } = await client.call('openArchive', file, folder);
-      opened.jobs.push(...paths.map((one) => ({ path: one })));
+      const listing = await client.call('openArchive', file, folderOf(path));
+      const { files, refused, skipped } = listing;
+      opened.jobs.push(...files.map((one) => ({ path: one.path, content: one.entry })));
       opened.refused.push(...refused);
-      if (paths.length + refused.length === 0) {
+      if (files.length + refused.length === 0) {
         opened.refused.push(refusedReport(path, REASONS.emptyArchive));
       }
       skipped.forEach((count, extension) => countUp(opened.skipped, extension, count));
@@ -94,39 +97,48 @@ export async function runCheck(
   { signal, onReading, onResults }: Options,
 ): Promise<void> {
   const isDue = updates();
+  const label = uniqueLabels();
+  const pasted = text.trim() ? [{ path: label(PASTED), content: text }] : [];
   const { files, archives, refused, skipped } = await collectFiles(chosen, {
-    signal,
-    onProgress: onReading,
+    ...{ signal, onProgress: onReading, label },
   });
-  const jobs: Job[] = [
-    ...(text.trim() ? [{ path: PASTED, content: text }] : []),
-    ...files.map(({ path, file }) => ({ path, content: file })),
-  ];
+  const jobs: Job[] = [...pasted, ...files.map(({ path, file }) => ({ path, content: file }))];
   if (jobs.length + archives.length === 0) {
-    onResults({ files: refused.map(refusedFile), skipped, total: 0 }, 0);
+    const all = refused.map((report, id) => refusedFile(id, report));
+    onResults({ files: all, skipped, total: 0, given: all.length }, 0);
     return;
   }
   const rules = await untilAborted(fetchJson<UpgradeData>(rulesUrl), signal);
   const client = new WorkerClient();
   try {
     await untilAborted(client.call('start', rules, from || undefined), signal);
-    const opened = await openArchives(client, archives, jobs.length + archives.length === 1);
+    const isAlone = jobs.length + archives.length === 1;
+    const folderOf = (path: string) => (isAlone ? '' : label(path.replace(/(?:\.zip)?$/i, '/')));
+    const opened = await openArchives(client, archives, folderOf);
     jobs.push(...opened.jobs);
     skipped.forEach((count, extension) => countUp(opened.skipped, extension, count));
+    const allRefused = [...refused, ...opened.refused];
     const state = {
-      files: [...refused, ...opened.refused].map(refusedFile),
+      files: allRefused.map((report, index) => refusedFile(jobs.length + index, report)),
       skipped: opened.skipped,
       total: jobs.length,
+      given: jobs.length + allRefused.length,
       client,
     };
     const checked: CheckedFile[] = [];
     const update = () =>
       onResults({ ...state, files: [...checked, ...state.files] }, checked.length);
-    for (const { path, content } of jobs) {
+    for (const [id, { path, content }] of jobs.entries()) {
       if (signal.aborted) {
         break;
       }
-      checked.push(await client.call('check', path, content));
+      const file = await client.call('check', id, path, content).catch((error: unknown) => {
+        if (error instanceof CallError) {
+          return refusedFile(id, refusedReport(path, REASONS.failed(error.message)));
+        }
+        throw error;
+      });
+      checked.push(file);
       if (isDue()) {
         update();
       }

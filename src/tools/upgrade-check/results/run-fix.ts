@@ -12,14 +12,14 @@ interface Options {
 /** What to rewrite, in which files. */
 export interface FixRequest {
   selection: Selection;
-  /** The path of one file; all files if absent. */
-  path?: string;
+  /** One file, by its identity; all files if absent. */
+  file?: number;
 }
 
 /** Whether a request is about a file. */
-function isAffected({ report }: CheckedFile, { selection, path }: FixRequest): boolean {
+function isAffected({ id, report }: CheckedFile, { selection, file }: FixRequest): boolean {
   return (
-    (path === undefined || report.file === path) &&
+    (file === undefined || id === file) &&
     report.findings.some(
       ({ fix, name }) =>
         fix && (typeof selection !== 'object' || !('rule' in selection) || selection.rule === name),
@@ -50,7 +50,7 @@ export async function runFix(
     const file = files[index]!;
     // A file that the engine can't rewrite stays as it is.
     const next = await before
-      .client!.call('fix', file.report.file, request.selection)
+      .client!.call('fix', file.id, request.selection)
       .catch((error: unknown) => {
         if (error instanceof CallError) {
           return file;

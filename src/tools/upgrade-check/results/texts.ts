@@ -1,13 +1,22 @@
 import { counted } from 'mui-upgrade-check';
+import type { Ledger } from './ledger';
 
 const numbered = (count: number) => count.toLocaleString('en');
 
 /** Texts of the results, which load with the first check. */
 export const TEXTS = {
-  fixed: (uses: number, files: number, left: number) =>
-    `${counted(uses, 'use')} rewritten in ${counted(files, 'file')}. ${
-      left > 0 ? `${counted(left, 'use')} left.` : 'Nothing is left.'
-    }`,
+  fixed: (uses: number, files: number, left: number, refused: number) => {
+    const nothing = refused > 0 ? 'Nothing is left in checked files.' : 'Nothing is left.';
+    const rest = left > 0 ? `${counted(left, 'use')} left.` : nothing;
+    return `${counted(uses, 'use')} rewritten in ${counted(files, 'file')}. ${rest}`;
+  },
+  ledger: ({ given, rewritten, unchanged, refused, waiting }: Ledger) =>
+    `${counted(given, 'file')}: ${[
+      `${numbered(rewritten)} rewritten`,
+      `${numbered(unchanged)} unchanged`,
+      ...(refused > 0 ? [`${numbered(refused)} not checked`] : []),
+      ...(waiting > 0 ? [`${numbered(waiting)} left by cancelling`] : []),
+    ].join(', ')}`,
   fixAll: (uses: number) => `Fix all ${numbered(uses)}`,
   fixUses: (uses: number) => `Fix ${counted(uses, 'use')}`,
   fixUsesOf: (uses: number, of: string) => `Fix ${counted(uses, 'use')} of ${of}`,

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { strToU8 } from 'fflate';
 import { temporaryFolder, writeFiles } from '../../../../test/unit/temporary-folder';
 import { changesOf, patchOf } from './patch';
 
@@ -23,22 +24,23 @@ it.each([
     edited((lines) => lines.splice(9, 1), '\r\n'),
   ],
   ['a path with a space and quotes', 'a b/"c".ts', BEFORE, `${BEFORE}\nmore\n`],
+  ['a path with control characters', 'a\t\u0001\u007f\\.ts', BEFORE, `${BEFORE}\nmore\n`],
   [
     'more changed lines than are compared',
     'a.ts',
     'a\n'.repeat(6000),
     Array.from({ length: 6000 }, (_line, index) => `b${index}\n`).join(''),
   ],
-])('writes a patch with %s that Git applies', (_name, file, before, after) => {
+])('writes a patch with %s that Git applies', async (_name, file, before, after) => {
   const folder = temporaryFolder();
   writeFiles(folder, { [file]: before });
-  const input = patchOf(file, before, after);
+  const input = await patchOf({
+    ...{ path: file, encoding: 'utf-8' },
+    before: strToU8(before),
+    after: strToU8(after),
+  });
   execFileSync('git', ['apply', '--whitespace=nowarn', '-'], { cwd: folder, input });
   expect(readFileSync(path.join(folder, file), 'utf8')).toBe(after);
-});
-
-it('is empty for a file that was not rewritten', () => {
-  expect(patchOf('a.ts', BEFORE, BEFORE)).toBe('');
 });
 
 it('shows changed lines', () => {

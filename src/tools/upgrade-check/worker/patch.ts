@@ -1,6 +1,8 @@
 import { structuredPatch } from 'diff';
+import type { Encoding } from 'mui-upgrade-check';
 import { linesOf, shownChange } from '../changed-lines';
 import type { LineChange } from '../changed-lines';
+import { binaryPatch } from './binary-patch';
 
 /** Limits the work on generated files: with more changed lines, all lines count as changed. */
 const MAX_CHANGED_LINES = 4000;
@@ -58,20 +60,35 @@ export function changesOf(before: string, after: string): LineChange[] {
 
 /** A path as Git writes it: in quotes if it has characters that a patch can't contain. */
 function patchPath(path: string): string {
-  return /["\\\n\t]/.test(path) ? JSON.stringify(path) : path;
+  const escaped = path.replace(/["\\]|\p{Cc}/gu, (char) =>
+    char === '"' || char === '\\'
+      ? `\\${char}`
+      : `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`,
+  );
+  return escaped === path ? path : `"${escaped}"`;
 }
 
-/** What changed in a file, for `git apply` and `patch -p1`. Empty if nothing did. */
-export function patchOf(path: string, before: string, after: string): string {
-  if (before === after) {
-    return '';
-  }
+/** A rewritten file. */
+export interface Rewritten {
+  path: string;
+  encoding: Encoding;
+  before: Uint8Array;
+  after: Uint8Array;
+}
+
+/** What changed in a file, for `git apply`, and for `patch -p1` if it's in UTF-8. */
+export async function patchOf({ path, encoding, before, after }: Rewritten): Promise<string> {
   const [old, now] = [patchPath(`a/${path}`), patchPath(`b/${path}`)];
+  const head = `diff --git ${old} ${now}`;
+  if (encoding !== 'utf-8') {
+    return `${[head, ...(await binaryPatch(before, after))].join('\n')}\n`;
+  }
   // Programs take what is after a tab for a date, so a path may have spaces.
   const end = path.includes(' ') ? '\t' : '';
-  const hunks = hunksOf(before, after, CONTEXT).flatMap((hunk) => [
+  const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const hunks = hunksOf(text(before), text(after), CONTEXT).flatMap((hunk) => [
     `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
     ...hunk.lines,
   ]);
-  return `${[`diff --git ${old} ${now}`, `--- ${old}${end}`, `+++ ${now}${end}`, ...hunks].join('\n')}\n`;
+  return `${[head, `--- ${old}${end}`, `+++ ${now}${end}`, ...hunks].join('\n')}\n`;
 }

@@ -1,4 +1,5 @@
 import { strFromU8, strToU8, zipSync } from 'fflate';
+import { crc32 } from './crc32';
 import { readArchive } from './read-archive';
 
 const CODE = "import { Button } from '@mui/material';\n".repeat(20);
@@ -56,10 +57,25 @@ it('reads other files of an archive with a damaged one', () => {
   expect(strFromU8(whole!.read())).toBe('b');
 });
 
-it('unpacks no more than the archive says', () => {
-  const bytes = archive({ 'a.ts': CODE });
-  bytes.set([5, 0, 0, 0], find(bytes, 1, 2) + 24);
-  expect(read(bytes)[0]!.read()).toHaveLength(5);
+const ENTRY = [1, 2];
+
+it.each<[string, (bytes: Uint8Array, entry: number) => void]>([
+  ['is longer than listed', (bytes, entry) => bytes.set([5, 0, 0, 0], entry + 24)],
+  ['is shorter than listed', (bytes, entry) => bytes.set([0, 9, 0, 0], entry + 24)],
+  ['has another checksum', (bytes, entry) => (bytes[entry + 16]! ^= 1)],
+  [
+    'has the checksum of its listed part',
+    (bytes, entry) => {
+      bytes.set([5, 0, 0, 0], entry + 24);
+      new DataView(bytes.buffer).setUint32(entry + 16, crc32(strToU8(CODE.slice(0, 5))), true);
+    },
+  ],
+])('reads no file that %s', (_name, damage) => {
+  for (const level of [0, 6] as const) {
+    const bytes = archive({ 'a.ts': CODE }, level).slice();
+    damage(bytes, find(bytes, ...ENTRY));
+    expect(() => read(bytes)[0]!.read()).toThrow();
+  }
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { inflateSync } from 'fflate';
+import { crc32 } from './crc32';
 
 /** A file in a ZIP archive. */
 export interface ArchiveEntry {
@@ -65,16 +66,28 @@ function endOf(view: DataView): number {
   throw new Error(BROKEN);
 }
 
-/** Unpacks a file whose record is known. */
-function unpack(view: DataView, offset: number, packed: number, size: number, method: number) {
+/** What an archive's list says of a file. */
+interface Listed {
+  offset: number;
+  /** In bytes. */
+  packed: number;
+  /** In bytes, unpacked. */
+  size: number;
+  method: number;
+  checksum: number;
+}
+
+/** Unpacks a file, whose content must be the one that is listed. */
+function unpack(view: DataView, { offset, packed, size, method, checksum }: Listed): Uint8Array {
   if (view.getUint32(offset, true) !== LOCAL.signature) {
     throw new Error(BROKEN);
   }
   const names = view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
   const start = offset + LOCAL.size + names;
   const content = new Uint8Array(view.buffer, start, packed);
-  const bytes = method === 0 ? content : inflateSync(content, { out: new Uint8Array(size) });
-  if (bytes.length !== size) {
+  // One byte more shows that the content is longer than listed.
+  const bytes = method === 0 ? content : inflateSync(content, { out: new Uint8Array(size + 1) });
+  if (bytes.length !== size || crc32(bytes) !== checksum) {
     throw new Error(BROKEN);
   }
   return bytes;
@@ -101,9 +114,14 @@ export function readArchive(buffer: ArrayBuffer): ArchiveEntry[] {
     }
     const short = (field: number) => view.getUint16(at + field, true);
     const long = (field: number) => view.getUint32(at + field, true);
-    const [method, packed, size, offset] = [short(10), long(20), long(24), long(42)];
-    const nameLength = short(28);
-    const path = nameOf(new Uint8Array(buffer, at + ENTRY.size, nameLength)).replace(/\\/g, '/');
+    const [method, size, nameLength] = [short(10), long(24), short(28)];
+    const listed = { offset: long(42), packed: long(20), size, method, checksum: long(16) };
+    if (at + ENTRY.size + nameLength > end) {
+      throw new Error(BROKEN);
+    }
+    const path = nameOf(new Uint8Array(buffer, at + ENTRY.size, nameLength))
+      .replace(/[\\/]+/g, '/')
+      .replace(/(^|\/)(?:\.\/)+/g, '$1');
     const isEncrypted = (short(8) & 1) === 1;
     const refused = isOutside(path)
       ? OUTSIDE
@@ -113,8 +131,7 @@ export function readArchive(buffer: ArrayBuffer): ArchiveEntry[] {
           ? METHOD
           : undefined;
     if (!path.endsWith('/')) {
-      const read = () => unpack(view, offset, packed, size, method);
-      entries.push({ path, size, ...(refused && { refused }), read });
+      entries.push({ path, size, ...(refused && { refused }), read: () => unpack(view, listed) });
     }
     at += ENTRY.size + nameLength + short(30) + short(32);
   }

@@ -68,10 +68,22 @@ function font(run: Run, { source, imported, local }: Imported): Native {
   });
 }
 
-/** The classes of a component, such as `buttonClasses.root`. Joy UI's have the same names. */
-function classes(name: string): Native {
+/** Classes that fields of Material UI have of their own; they share the others with InputBase. */
+const FIELD_CLASSES: [RegExp, RegExp][] = [
+  [/^(?:input|outlinedInput)Classes$/, /^(?:root|underline|notchedOutline|input)$/],
+  [
+    /^filledInputClasses$/,
+    /^(?:root|underline|input|adorned(?:Start|End)|sizeSmall|multiline|hiddenLabel)$/,
+  ],
+];
+
+/** The classes of a component, such as `buttonClasses.root`. Joy UI's have the same prefix. */
+function classes(name: string, isJoy: boolean): Native {
   const component = name.replace(/Classes$/, '').replace(/^./, (letter) => letter.toUpperCase());
-  return new Native(name, null, (slot) => generateUtilityClass(`Mui${component}`, slot));
+  const field = isJoy ? undefined : FIELD_CLASSES.find(([pattern]) => pattern.test(name));
+  return new Native(name, null, (slot) =>
+    generateUtilityClass(field && !field[1].test(slot) ? 'MuiInputBase' : `Mui${component}`, slot),
+  );
 }
 
 function hues(run: Run, source: string, name: string): Value {
@@ -114,7 +126,7 @@ function ofLibrary(run: Run, one: Imported, place: Place): Value {
     return creator(name, JOY.test(source) ? 'joy' : 'material');
   }
   if (/^[a-z]\w+Classes$/.test(name) && /^@mui\/(?:material|lab|joy)/.test(modernSource(source))) {
-    return classes(name);
+    return classes(name, JOY.test(source));
   }
   return nativeNamed(name) ?? hook(name, place) ?? foreign(run, one, place);
 }

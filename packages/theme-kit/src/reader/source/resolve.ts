@@ -26,25 +26,38 @@ function resolved(specifier: string, from: string): string {
 /** Prefixes of projects' own modules: `@/theme`, `~/theme`, `#theme`. */
 const ALIAS = /^(?:[@~#]\/|[~#]|src\/)/;
 
+/** Packages that no folder of a project is called like. */
+const PACKAGE = /^@(?:mui|material-ui|emotion)\//;
+
 /**
- * Finds the module that a specifier means: a relative one, or by the end of its path.
+ * Finds the module that a specifier means: a relative one; behind an alias, one by the end of its path;
+ * otherwise a package, unless the files have the whole path, as from the root of a project.
  *
  * @returns `undefined` if it isn't one of the modules.
  */
 export function resolver(modules: readonly Module[]) {
-  const named = modules.filter((module) => module.file !== null);
+  const named = modules.flatMap((module) =>
+    module.file === null ? [] : [{ module, own: stem(module.file) }],
+  );
+  const found = (matches: (own: string) => boolean) =>
+    named.find(({ own }) => matches(own))?.module;
   return (specifier: string, from: Module): Module | undefined => {
     if (specifier.startsWith('.')) {
       const path = stem(resolved(specifier, from.file ?? ''));
-      return named.find(({ file }) => stem(file!) === path);
+      return found((own) => own === path);
+    }
+    const isAliased = ALIAS.test(specifier);
+    if (PACKAGE.test(specifier) || (!isAliased && !specifier.includes('/'))) {
+      return undefined;
     }
     const path = stem(specifier.replace(ALIAS, ''));
-    const isOwn = ALIAS.test(specifier) || path.includes('/');
-    return isOwn
-      ? named.find(({ file }) => {
-          const own = stem(file!);
-          return own === path || own.endsWith(`/${path}`) || path.endsWith(`/${own}`);
-        })
-      : undefined;
+    // Folders of projects also begin with @, or their aliases do.
+    const paths = [path, path.replace(/^@/, '')];
+    return (
+      found((own) => paths.some((one) => own === one || own === `src/${one}`)) ??
+      found((own) => paths.some((one) => own.endsWith(`/${one}`))) ??
+      // The files may be those of a folder on the path.
+      (isAliased ? found((own) => path.endsWith(`/${own}`)) : undefined)
+    );
   };
 }

@@ -1,3 +1,4 @@
+import { SCHEMES } from '../../theme/types';
 import type { SchemeName } from '../../theme/types';
 import {
   dataAt,
@@ -13,7 +14,8 @@ import {
 import type { Code, Data, DataRecord } from '../../printer';
 import { isSameReading, pathKey, pathOf, placeIn } from './reading';
 import type { Reading } from './reading';
-import { inSchemes, schemeOf } from './scheme-of';
+import type { Assigned, FoundTheme } from '../types';
+import { inSchemes, meantScheme, schemeOf } from './scheme-of';
 
 const isSame = (one: Data | undefined, other: Data | undefined) =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -173,6 +175,8 @@ function contains(one: Reading, other: Reading): boolean {
 /** A theme, with its only scheme if it has one. */
 export interface MergedReading extends Reading {
   scheme: SchemeName | null;
+  /** The themes that it may consist of. */
+  themes: FoundTheme[];
 }
 
 /** A theme in one run of the program, or in both. */
@@ -203,41 +207,89 @@ function candidatesOf(light: readonly Reading[], dark: readonly Reading[]): Cand
   ];
 }
 
+/** Themes whose scheme only their names tell, if there are several to tell apart. */
+function withMeantSchemes(all: readonly Candidate[]): Candidate[] {
+  return all.map((one) => {
+    const scheme = all.length > 1 && one.scheme ? meantScheme(one.reading) : null;
+    if (!scheme || scheme === one.scheme) {
+      return one;
+    }
+    const { reading } = one;
+    const text = `\`${reading.name}\` has no \`palette.mode\`. Its name says that it’s for the ${scheme} scheme, so colors that it leaves out are those of that scheme.`;
+    const note = { place: reading.place, text };
+    return { reading: { ...reading, notes: [...reading.notes, note] }, scheme };
+  });
+}
+
+/** The themes for the schemes: those that the reader assigned, or the first of each. */
+function chosenOf(all: readonly Candidate[], assigned: Assigned): Candidate[] {
+  const own = SCHEMES.flatMap((scheme): Candidate[] => {
+    const found = all.find(({ reading }) => reading.key === assigned[scheme]);
+    return found ? [found.scheme ? { ...found, scheme } : found] : [];
+  });
+  if (own.length > 0) {
+    // One that has both schemes is complete.
+    return own.find(({ scheme }) => !scheme)
+      ? own.filter(({ scheme }) => !scheme).slice(0, 1)
+      : own;
+  }
+  const main = all[0]!;
+  const other = main.scheme && all.find(({ scheme }) => scheme !== null && scheme !== main.scheme);
+  return [main, ...(other ? [other] : [])];
+}
+
 /**
  * Merges the themes of a text into one: the first for each scheme.
  *
  * @param light - Those of the run for the light scheme, the likeliest first.
  * @param dark - Those of the run for the dark scheme, if the program asks for it.
+ * @param assigned - The keys of the themes that the reader wants.
  */
-export function mergeSchemes(light: readonly Reading[], dark: readonly Reading[]): MergedReading {
+export function mergeSchemes(
+  light: readonly Reading[],
+  dark: readonly Reading[],
+  assigned: Assigned = {},
+): MergedReading {
   const candidates = candidatesOf(light, dark);
   // Options that others have too are a base of them.
-  const all = candidates.filter(
-    ({ reading }) =>
-      !candidates.some(
-        ({ reading: other }) =>
-          other.rank >= reading.rank && !isSameReading(other, reading) && contains(other, reading),
-      ),
+  const all = withMeantSchemes(
+    candidates.filter(
+      ({ reading }) =>
+        !candidates.some(
+          ({ reading: other }) =>
+            other.rank >= reading.rank &&
+            !isSameReading(other, reading) &&
+            contains(other, reading),
+        ),
+    ),
   );
-  const main = all[0]!;
-  const other = main.scheme && all.find(({ scheme }) => scheme !== null && scheme !== main.scheme);
-  const chosen = [main, ...(other ? [other] : [])];
+  const chosen = chosenOf(all, assigned);
   const pair = [...chosen].sort((one) => (one.scheme === 'light' ? -1 : 1));
+  const [main] = chosen as [Candidate];
+  const isAssigned = Object.values(assigned).includes(main.reading.key);
+  const single = isAssigned ? main.scheme : schemeOf(main.reading);
   const merged =
     pair.length === 2
       ? { ...mergePair(pair[0]!.reading, pair[1]!.reading), scheme: null }
-      : { ...inSchemes(main.reading), scheme: main.scheme };
+      : { ...inSchemes(main.reading, single ?? undefined), scheme: single };
   const others = all.filter(
-    (one) => !chosen.includes(one) && !chosen.some(({ reading }) => contains(reading, one.reading)),
+    (one) =>
+      !chosen.some(
+        ({ reading }) => reading.key === one.reading.key || contains(reading, one.reading),
+      ),
   );
   return {
     ...merged,
+    themes: all.map(({ reading: { key, name, place }, scheme }) => {
+      const used = chosen.find(({ reading }) => reading.key === key);
+      return { key, name, place, scheme: used ? used.scheme : scheme, isUsed: used !== undefined };
+    }),
     skipped: [
       ...merged.skipped,
       ...others.map(({ reading }) => ({
         path: reading.name,
         place: reading.place,
-        reason: `Another theme${reading.name ? ` is \`${reading.name}\`` : ''}. Only one theme for each scheme is read. Paste it separately.`,
+        reason: `Another theme${reading.name ? ` is \`${reading.name}\`` : ''}. Only one theme for each scheme is read. Assign it to a scheme instead, or paste it separately.`,
       })),
     ],
   };

@@ -10,6 +10,19 @@ function paletteScheme(options: DataRecord): SchemeName | null {
   return isRecord(options.palette) ? (mode === 'dark' ? 'dark' : 'light') : null;
 }
 
+/** The scheme that a theme without `palette.mode` is meant for, by a `mode` beside `palette` or its name. */
+export function meantScheme({ options, hasSchemes, name, place }: Reading): SchemeName | null {
+  const isClear = dataAt(options, ['palette', 'mode']) ?? options.colorSchemes;
+  if (hasSchemes || isClear !== undefined) {
+    return null;
+  }
+  const file = place.file?.split('/').at(-1) ?? '';
+  const hints = [String(options.mode ?? ''), name, file].map((text) =>
+    SCHEMES.filter((scheme) => new RegExp(scheme, 'i').test(text)),
+  );
+  return hints.find((schemes) => schemes.length === 1)?.[0] ?? null;
+}
+
 /** The only scheme of a theme; `null` if it has both. */
 export function schemeOf({ options, hasSchemes }: Reading): SchemeName | null {
   const { colorSchemes } = options;

@@ -3,7 +3,7 @@ import { MAX_THEME_LENGTH } from '../../theme/schema';
 import { CSS_VARIABLES, joyPartsToKeep, withoutData } from '../../printer';
 import type { KeptParts, Library } from '../../printer';
 import { ReadError } from '../read-error';
-import type { Kept, Place, ReadTheme } from '../types';
+import type { Assigned, Kept, Place, ReadTheme } from '../types';
 import { describeKept } from './describe-kept';
 import { themeOfJoy, withJoyColors } from './joy';
 import { withLibraryColors } from './library-colors';
@@ -21,8 +21,13 @@ interface Part {
   parts: Kept[];
 }
 
-function materialPart(light: readonly Reading[], dark: readonly Reading[]): Part {
-  const reading = withLibraryColors(mergeSchemes(light.map(modernized), dark.map(modernized)));
+function materialPart(
+  light: readonly Reading[],
+  dark: readonly Reading[],
+  assigned: Assigned | undefined,
+): Part {
+  const [first, second] = [light.map(modernized), dark.map(modernized)];
+  const reading = withLibraryColors(mergeSchemes(first, second, assigned));
   const { options, scheme, more, responsive } = reading;
   const theme = shownTheme(options);
   const all = beyond(options, theme);
@@ -38,8 +43,12 @@ function materialPart(light: readonly Reading[], dark: readonly Reading[]): Part
   return { theme, kept, reading, parts: describeKept(material, reading) };
 }
 
-function joyPart(light: readonly Reading[], dark: readonly Reading[]): Part {
-  const reading = withJoyColors(mergeSchemes(light, dark)) as MergedReading;
+function joyPart(
+  light: readonly Reading[],
+  dark: readonly Reading[],
+  assigned: Assigned | undefined,
+): Part {
+  const reading = withJoyColors(mergeSchemes(light, dark, assigned)) as MergedReading;
   const theme = themeOfJoy(reading.options);
   const joy = joyPartsToKeep(reading.options, { theme, kept: {} });
   return {
@@ -71,11 +80,13 @@ function shownScheme({ colorSchemes = {} }: BasicTheme, { scheme }: KeptParts): 
  *
  * @param light - The themes of the run for the light scheme, the likeliest first.
  * @param dark - Those for the dark scheme, if the program asks for it.
+ * @param assigned - The themes that the reader wants for the schemes.
  */
 export function toAppTheme(
   light: readonly Reading[],
   dark: readonly Reading[],
   preferred: Library,
+  assigned?: Assigned,
 ): ReadTheme {
   const of = (library: Library) => {
     const [own, other] = [light, dark].map((all) => all.filter((one) => one.library === library));
@@ -84,8 +95,8 @@ export function toAppTheme(
   };
   const readings = { material: of('material'), joy: of('joy') };
   const material =
-    readings.material && materialPart(readings.material.first, readings.material.second);
-  const joy = readings.joy && joyPart(readings.joy.first, readings.joy.second);
+    readings.material && materialPart(readings.material.first, readings.material.second, assigned);
+  const joy = readings.joy && joyPart(readings.joy.first, readings.joy.second, assigned);
   const all = [material, joy].filter((part) => part !== null);
   const main = { material, joy }[preferred] ?? all[0]!;
   const { theme } = main;
@@ -103,6 +114,7 @@ export function toAppTheme(
     kept,
     library: main.reading.library,
     scheme: shownScheme(theme, main.kept),
+    themes: main.reading.themes,
     skipped: listed(all.flatMap(({ reading }) => reading.skipped)),
     notes: listed(all.flatMap(({ reading }) => reading.notes)),
     keptParts: all.flatMap(({ parts }) => parts).sort(inOrder),
