@@ -264,6 +264,14 @@ describe('the parameters of renderInput', () => {
       '<TextField {...params} slotProps={{ ...params.slotProps, ...own }} />',
     ],
     [
+      '<TextField {...params} InputProps={{ ...params.InputProps, endAdornment }} InputLabelProps={{ shrink }} />',
+      '<TextField {...params} slotProps={{ ...params.slotProps, inputLabel: { shrink }, input: { ...params.slotProps.input, endAdornment } }} />',
+    ],
+    [
+      '<TextField {...params} InputProps={i} slotProps={{ ...own, ...params.slotProps, ...more }} />',
+      '<TextField {...params} slotProps={{ ...own, ...params.slotProps, input: i, ...more }} />',
+    ],
+    [
       '<i ref={params.InputProps.ref} {...params.inputProps} id={params.InputLabelProps?.id} />',
       '<i ref={params.slotProps.input.ref} {...params.slotProps.htmlInput} id={params.slotProps.inputLabel?.id} />',
     ],

@@ -34,7 +34,7 @@ export function moveStyleOverride(
     return { advice };
   }
   const edits = styles
-    ? [removal(check, holderOf(object), node), insertion(check, styles, written, 'last')]
+    ? [removal(check, holderOf(object), node), insertion(check, styles, written)]
     : [{ start: node.start, end: node.end, text: `root: { ${written} }` }];
   return { advice, fix: fixOf(edits, object) };
 }
