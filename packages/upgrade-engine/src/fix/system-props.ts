@@ -102,6 +102,9 @@ function sxEdits(
   return [{ start, end, text: writtenProp(holder, 'sx', value) }, ...removals.slice(1)];
 }
 
+/** Style props that set the margin at the bottom. */
+const SETS_MARGIN = /^(?:m|mb|my|margin|marginBottom|marginY|marginBlock|marginBlockEnd)$/;
+
 /**
  * Replaces a prop with a style in `sx`, such as `paragraph` with a margin.
  *
@@ -130,18 +133,20 @@ export function replaceWithStyle(
   const written = `${name}: ${text === 'true' ? always : `${text} ? ${always} : undefined`}`;
   const sx = holder.props.find(({ name }) => name === 'sx');
   const keys = sx?.value?.type === 'ObjectExpression' ? (sx.value.properties as Node[]) : [];
-  const isStyled = keys.some((one) =>
-    [name, name === 'marginBottom' && 'mb'].includes(nameOf(one.key)!),
-  );
-  const added = sx && (isStyled ? [] : mergedSx(check, sx, [written]));
-  if (sx) {
-    return added && fixOf([removal(check, holder, prop.node), ...added], holder.node);
+  // Style props had priority over the margin of a paragraph.
+  const isStyled =
+    keys.some((one) => [name, name === 'marginBottom' && 'mb'].includes(nameOf(one.key)!)) ||
+    (name === 'marginBottom' && holder.props.some((one) => SETS_MARGIN.test(one.name)));
+  const { start, end } = prop.node;
+  if (sx || isStyled) {
+    const added = sx && !isStyled ? mergedSx(check, sx, [written]) : [];
+    const instead = more ? { start, end, text: more } : removal(check, holder, prop.node);
+    return added && fixOf([instead, ...added], holder.node);
   }
   if (spreadSource(check, holder, prop.node, 'sx')?.length !== 0) {
     return undefined;
   }
   const separator = holder.isElement ? ' ' : ', ';
   const props = [more, writtenProp(holder, 'sx', `{ ${written} }`)].filter(Boolean);
-  const { start, end } = prop.node;
   return fixOf([{ start, end, text: props.join(separator) }], holder.node);
 }
