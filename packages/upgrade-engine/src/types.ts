@@ -6,6 +6,8 @@ export interface UpgradeRule {
   change: RuleChange;
   /** The release of the change; for deprecations, the first described release that has it. */
   version: string;
+  /** For deprecations that no release in between is known of: the last one without it. */
+  after?: string;
   /** Code to write instead, such as `slotProps.paper`. */
   replacement?: string;
   /** The reason, with code in backticks. Set if there is no replacement to copy. */
