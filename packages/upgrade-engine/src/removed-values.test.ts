@@ -43,6 +43,10 @@ it.each([
   ['<Typography paragraph mb={1} />;', '<Typography sx={{ mb: 1 }} />;'],
   ['<Typography my={1} paragraph />;', '<Typography sx={{ my: 1 }} />;'],
   [
+    '<Typography mb={1} sx={open ? { p: 1 } : sx} />;',
+    '<Typography sx={[{ mb: 1 }, ...(open ? [{ p: 1 }] : Array.isArray(sx) ? sx : [sx])]} />;',
+  ],
+  [
     '<Typography paragraph variant="h2" sx={{ p: 1 }} />;',
     `<Typography component="p" variant="h2" sx={{ marginBottom: '16px', p: 1 }} />;`,
   ],

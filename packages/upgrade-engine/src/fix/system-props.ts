@@ -7,6 +7,18 @@ import { holderOf, insertion, removal, valueText, writtenProp } from './holder';
 import type { HeldProp, Holder } from './holder';
 import { spreadSource } from './spreads';
 
+/** An array of what `sx` may be. TypeScript only follows `Array.isArray` of a name, so branches are apart. */
+function listOf(check: FileCheck, value: Node): string {
+  const text = check.text(value);
+  if (value.type === 'ConditionalExpression') {
+    const [test, ...branches] = [value.test, value.consequent, value.alternate] as Node[];
+    return `${check.text(test!)} ? ${branches.map((one) => listOf(check, one)).join(' : ')}`;
+  }
+  return /^Object|Function/.test(value.type)
+    ? `[${text}]`
+    : `Array.isArray(${text}) ? ${text} : [${text}]`;
+}
+
 /** The edits that put styles before those of an existing `sx`, which has priority. */
 function mergedSx(check: FileCheck, sx: HeldProp, styles: readonly string[]): Edit[] | undefined {
   const { value } = sx;
@@ -28,9 +40,7 @@ function mergedSx(check: FileCheck, sx: HeldProp, styles: readonly string[]): Ed
       },
     ];
   }
-  const others = /Function/.test(value.type)
-    ? text
-    : `...(Array.isArray(${text}) ? ${text} : [${text}])`;
+  const others = /Function/.test(value.type) ? text : `...(${listOf(check, value)})`;
   return [{ start: value.start, end: value.end, text: `[${object}, ${others}]` }];
 }
 
