@@ -9,6 +9,8 @@ import { ROOT } from '../shared/root';
 import { runCommand } from '../shared/command/run-command';
 import { writeFormatted } from '../shared/write-formatted';
 import { compareExports } from './package-exports/compare-exports';
+import { iconHistory } from './package-exports/icon-history';
+import type { ReleaseIcons } from './package-exports/icon-history';
 import type { ReleaseExports } from './package-exports/compare-exports';
 import { readExports } from './package-exports/read-exports';
 import type { PackageExports } from './package-exports/read-exports';
@@ -22,6 +24,7 @@ const INSTALLED = [
     installedAs,
   })),
 ];
+const ICONS = '@mui/icons-material';
 const FILE = path.join(ROOT, 'plugins/reference/upgrade-check/export-history.json');
 
 function npm(args: readonly string[], cwd: string): string {
@@ -38,6 +41,17 @@ function publishedExports(name: string, version: string): PackageExports {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Reads the names of a published release's icons from the list of its archive's files. */
+function publishedIcons(version: string): ReleaseIcons {
+  const [archive] = JSON.parse(
+    npm(['pack', '--dry-run', '--json', `${ICONS}@${version}`], ROOT),
+  ) as { files: { path: string }[] }[];
+  const icons = archive!.files.flatMap(
+    ({ path: file }) => /^(?!index\b)(\w+)\.js$/.exec(file)?.[1] ?? [],
+  );
+  return { version, icons };
 }
 
 runCommand(
@@ -69,6 +83,10 @@ runCommand(
       const before = ownValue(histories, name);
       histories[name] = { ...before, [installed]: compareExports(releases) };
     }
+    const published = JSON.parse(npm(['view', ICONS, 'versions', '--json'], ROOT)) as string[];
+    const newest = compared.get('@mui/material')!.at(-1)!.version;
+    const icons = [...selectVersions(published, newest), newest].map(publishedIcons);
+    histories[ICONS] = { [icons.at(-1)!.version]: iconHistory(icons) };
     await writeFormatted(FILE, JSON.stringify(histories));
   },
 );

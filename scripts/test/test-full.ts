@@ -14,6 +14,7 @@ const FULL_STEPS = [
   'example-projects',
   'install-commands',
   'packages',
+  'upgrade-judge',
 ];
 
 /** All steps. What has no parts runs in the first shard. */

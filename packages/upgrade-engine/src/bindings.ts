@@ -2,7 +2,7 @@ import { isNode, nameOf, plain } from './nodes';
 import type { Node } from './parse';
 
 /** The packages with rules. */
-const PACKAGE = /^(@mui\/(?:material|lab))(?:\/(.+))?$/;
+const PACKAGE = /^(@mui\/(?:material|lab|icons-material))(?:\/(.+))?$/;
 
 /** An import, a re-export or a `require`. */
 export interface ImportedName {

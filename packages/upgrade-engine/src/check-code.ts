@@ -135,13 +135,36 @@ function byLine(a: { line: number }, b: { line: number }): number {
   return a.line - b.line;
 }
 
+/**
+ * Notes components that took the name of another one, so the same code means something else: `Grid`, which
+ * was `Grid2`. Only code of an older version is affected.
+ */
+function noteOtherMeaning(check: FileCheck, from: string | undefined): void {
+  for (const [old, { self }] of Object.entries(check.data.components)) {
+    const name = self?.change === 'renamed' ? self.replacement! : '';
+    const use = check.scope.usesOf(name).find((one) => check.bindings.get(name) === name && one);
+    const isOld = from
+      ? isAfter(self?.version ?? from, from)
+      : check.report.findings.some((one) => one.name.startsWith(`${name}.`));
+    if (self && use && isOld) {
+      check.unknown(
+        use,
+        `Since version ${self.version}, \`${name}\` is what \`${old}\` was, and lays out its content in another way. Compare both.`,
+      );
+    }
+  }
+}
+
 /** Each finding that matters since a release once, in the order of lines. */
 function sorted(findings: readonly Finding[], from: string | undefined): Finding[] {
   const relevant = findings.filter(
     ({ change, version }) => !from || change === 'deprecated' || isAfter(version, from),
   );
   const unique = new Map(
-    relevant.map((one) => [`${one.line} ${one.kind} ${one.name} ${one.fix?.start ?? ''}`, one]),
+    relevant.map((one) => {
+      const places = one.fix?.edits.map(({ start }) => start).join() ?? '';
+      return [`${one.line} ${one.kind} ${one.name} ${places}`, one];
+    }),
   );
   return [...unique.values()].sort(byLine);
 }
@@ -176,6 +199,7 @@ export function checkCode(
     walkAll((node) => rememberVariable(check, node));
     walkAll((node) => rememberTyped(check, node));
     walkAll((node, parent) => checkUse(check, node, parent));
+    noteOtherMeaning(check, from);
     report.unknown.push(...skipped.map((line) => ({ ...check.place(line), text: SKIPPED })));
     report.errors = errors.sort(byLine).map(({ line, text }) => ({ ...check.place(line), text }));
   }

@@ -48,7 +48,8 @@ export function checkString(check: FileCheck, node: Node): void {
   if (/\bMui[A-Z]/.test(text)) {
     const [from, to] = [node.start - around.start, node.end - around.start];
     const parent = parentIn(check, around);
-    checkText(check, { text, start: around.start, from, to, line, parent });
+    const isNestedInOwn = isInOwnSelector(check, around);
+    checkText(check, { text, start: around.start, from, to, line, parent, isNestedInOwn });
   }
 }
 
@@ -63,6 +64,8 @@ interface StyleText {
   /** Line of the part's start. */
   line: number;
   parent: Parent;
+  /** Whether the selector is nested in one about an element inside of the same component. */
+  isNestedInOwn?: boolean;
 }
 
 function checkText(check: FileCheck, styles: StyleText): void {
@@ -85,14 +88,16 @@ function checkText(check: FileCheck, styles: StyleText): void {
 
 /** What to write in the place of a class, and the edit that does it. */
 function atClass(
-  { text, start: offset, parent }: StyleText,
+  { text, start: offset, parent, isNestedInOwn }: StyleText,
   { start, end }: { start: number; end: number },
   { replacement, inner }: UpgradeRule,
 ): AtUse | undefined {
   if (!replacement?.startsWith('.') || text[start] !== '.') {
     return undefined;
   }
-  const edit = replaceClass(text, { start, end, replacement, isInner: inner === true }, parent);
+  const edit = isNestedInOwn
+    ? undefined
+    : replaceClass(text, { start, end, replacement, isInner: inner === true }, parent);
   return (
     edit && {
       replacement: edit.text,
@@ -147,6 +152,32 @@ export function checkClassMember(
       ),
     }
   );
+}
+
+/**
+ * Whether a selector is nested in one whose `&` is, or becomes, an element inside of the same component. A
+ * replacement such as `.root > .element` can't match there.
+ */
+function isInOwnSelector(check: FileCheck, selector: Node): boolean {
+  const ownerIn = (text: string) => /\.(Mui[A-Z]\w*)-/.exec(text)?.[1];
+  const owner = ownerIn(check.text(selector));
+  let below = selector;
+  for (let node = check.scope.parentOf(selector); node; node = check.scope.parentOf(node)) {
+    const key =
+      node.type === 'ObjectProperty' && node.key !== below ? (node.key as Node) : undefined;
+    const text = key && check.text(key);
+    const isInner = (name: string) => / > /.test(ruleOf(check, name)?.replacement ?? '');
+    if (
+      owner !== undefined &&
+      text &&
+      ownerIn(text) === owner &&
+      (/ > /.test(text) || (text.match(CLASS_NAME) ?? []).some(isInner))
+    ) {
+      return true;
+    }
+    below = node;
+  }
+  return false;
 }
 
 /** What the styles around a selector are for. */

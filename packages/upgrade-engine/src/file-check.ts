@@ -38,8 +38,14 @@ export class FileCheck {
 
   readonly scope = new Scope();
 
+  /** The fix of each import whose module was renamed, which all of its names share. */
+  readonly moved = new Map<Node, Fix | undefined>();
+
   /** Whether offsets are valid, so the file can be edited. */
   isWhole = true;
+
+  /** The quote of the file's imports. */
+  readonly quote: string;
 
   private readonly lines: string[];
 
@@ -49,6 +55,7 @@ export class FileCheck {
     readonly data: UpgradeData,
   ) {
     this.lines = code.split('\n');
+    this.quote = /(?:\bfrom|\brequire\(|\bimport) ?(['"])/.exec(code)?.[1] ?? "'";
     this.report = { file, usesLibrary: false, findings: [], errors: [], unknown: [] };
   }
 

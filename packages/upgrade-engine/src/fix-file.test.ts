@@ -264,6 +264,14 @@ describe('the parameters of renderInput', () => {
       '<TextField {...params} slotProps={{ ...params.slotProps, ...own }} />',
     ],
     [
+      '<TextField {...params} InputProps={{ ...params.InputProps, endAdornment }} InputLabelProps={{ shrink }} />',
+      '<TextField {...params} slotProps={{ ...params.slotProps, inputLabel: { shrink }, input: { ...params.slotProps.input, endAdornment } }} />',
+    ],
+    [
+      '<TextField {...params} InputProps={i} slotProps={{ ...own, ...params.slotProps, ...more }} />',
+      '<TextField {...params} slotProps={{ ...own, ...params.slotProps, input: i, ...more }} />',
+    ],
+    [
       '<i ref={params.InputProps.ref} {...params.inputProps} id={params.InputLabelProps?.id} />',
       '<i ref={params.slotProps.input.ref} {...params.slotProps.htmlInput} id={params.slotProps.inputLabel?.id} />',
     ],
@@ -316,13 +324,12 @@ it.each([
     "import Grid2 from '@mui/material/Unstable_Grid2/Grid2';",
     "import Grid2 from '@mui/material/Grid';",
   ],
+  [
+    "import { Grid2Props } from '@mui/material/Unstable_Grid2/Grid2';",
+    "import { GridProps as Grid2Props } from '@mui/material/Grid';",
+  ],
 ])('changes %s', (before, after) => {
   expect(fix(before)).toMatchObject({ source: after, left: [] });
-});
-
-it('leaves a type of a renamed component and its path to the person', () => {
-  const code = "import { Grid2Props } from '@mui/material/Unstable_Grid2/Grid2';";
-  expect(fix(code).left.map(({ name }) => name)).toContain('@mui/material/Unstable_Grid2/Grid2');
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { refusedReport } from './accept';
 import { checkFile } from './check-code';
 import { applyEdits, areApart } from './edits';
+import { withoutUnusedImports } from './fix/unused-imports';
 import type { FileReport, Finding, Fix, SourceFile, UpgradeData } from './types';
 
 /** The result of rewriting a file. */
@@ -102,6 +103,10 @@ export function fixFile(
     fixed.push(...made);
     code = next.source;
     report = next.report;
+  }
+  if (fixed.length > 0 && report.errors.length === 0) {
+    code = withoutUnusedImports(source, code);
+    report = checkFile({ ...source, code }, data, from);
   }
   return { source: code, fixed, left: report.findings.filter((one) => isSelected(one, rules)) };
 }

@@ -2,27 +2,62 @@ import { ownValue } from './own-value';
 import { libraryPath } from './bindings';
 import type { ImportedName } from './bindings';
 import type { AtUse, FileCheck } from './file-check';
-import { changePath, flattenPath, moveImport, renameImport } from './fix/import-edits';
+import { changePath, flattenPath, moveImport, renameIcon } from './fix/import-edits';
+import { OF_COMPONENT, renamedExport, successorOf } from './fix/renamed-exports';
 import { nameOf } from './nodes';
 import type { Node } from './parse';
 import type { UpgradeRule } from './types';
 
-const OTHER_PACKAGE = /^(?:@material-ui\/|@mui\/(?!material|lab|icons-material))/;
+const OTHER_PACKAGE = /^@(?:mui|material-ui)\/[\w-]+/;
 
-/** A type, a function or an object of a component: `DialogProps`, `getDialogUtilityClass`. */
-const OF_COMPONENT = /^(?:get)?(\w+?)(Props|Classes|ClassKey|UtilityClass)$/;
+/** What to do about packages without rules, the first that matches. */
+const ADVICE: readonly [RegExp, string][] = [
+  [
+    /^@material-ui\//,
+    'It’s of version 4 or older. Upgrade to Material UI 5 first, with its codemod `v5.0.0/preset-safe`, and check again.',
+  ],
+  [
+    /^@mui\/styles/,
+    'It ended with version 5. Replace it with `sx` or `styled`: /material-ui/migration/migrating-from-jss/.',
+  ],
+  [/^@mui\/base/, 'It’s deprecated, and Base UI, `@base-ui/react`, replaces it.'],
+  [
+    /^@mui\/x-/,
+    'It has releases of its own. Upgrade it with the codemods of `@mui/x-codemod`: /x/migration/.',
+  ],
+  [
+    /^@mui\/(?:system|utils|styled-engine|private-theming|material-(?:nextjs|pigment-css))/,
+    'Install its release of the version that you upgrade to, and run the type check.',
+  ],
+  [/./, 'Read what its changelog says of the version that you upgrade to.'],
+];
 
 /** Reports an import or re-export, and remembers what its local name means. */
 export function checkImportedName(check: FileCheck, found: ImportedName): void {
   const { node, local, exported, source } = found;
   const target = libraryPath(source);
   if (!target) {
-    if (OTHER_PACKAGE.test(source)) {
-      check.unknown(node, `\`${source}\` isn't part of the described packages.`);
+    const [name] = OTHER_PACKAGE.exec(source) ?? [];
+    if (name !== undefined) {
+      const [, advice] = ADVICE.find(([pattern]) => pattern.test(name))!;
+      check.unknown(node, `\`${name}\` isn’t checked. ${advice}`);
     }
     return;
   }
   check.report.usesLibrary = true;
+  if (target.package === '@mui/icons-material') {
+    check.add(
+      node,
+      'import',
+      `${exported} of ${target.package}`,
+      check.data.icons,
+      exported,
+      (rule) => ({
+        fix: rule.replacement ? renameIcon(check, node, rule.replacement) : undefined,
+      }),
+    );
+    return;
+  }
   if (local === undefined) {
     check.unknown(node, `Files that import \`${exported}\` from here aren't followed.`);
   }
@@ -61,7 +96,7 @@ export function checkExport(
     check.add(node, 'import', exported, ofModule, exported);
   } else if (Object.hasOwn(exports, exported)) {
     check.add(node, 'import', exported, exports, exported, (rule) => ({
-      fix: rule.replacement ? renameImport(node, rule.replacement) : undefined,
+      fix: rule.replacement ? renamedExport(check, node, source, rule.replacement) : undefined,
     }));
   } else if (self) {
     checkComponentExport(check, { node, exported, source }, suffix, self);
@@ -75,22 +110,12 @@ function checkComponentExport(
   suffix: string,
   self: UpgradeRule,
 ): void {
-  const isGetter = suffix === 'UtilityClass';
-  const replacement =
-    suffix && self.replacement
-      ? `${isGetter ? 'get' : ''}${self.replacement}${suffix}`
-      : self.replacement;
+  const replacement = suffix ? successorOf(check, exported) : self.replacement;
   const atUse: AtUse = replacement ? { replacement } : {};
-  if (self.change === 'renamed' && replacement && check.isWhole) {
-    const literal = check.scope.parentOf(node)?.source as Node | undefined;
-    const path = libraryPath(source)?.path ?? '';
-    const isPath =
-      literal && check.componentOf(path) === check.componentOf(exported) && path !== '';
-    const isDefault = /^Import(?:Default|Namespace)Specifier$/.test(node.type);
-    atUse.fix =
-      isDefault && isPath
-        ? changePath(check, literal, `@mui/material/${self.replacement}`)
-        : renameImport(node, replacement);
+  if (self.replacement && !replacement) {
+    atUse.advice = `\`${self.replacement}\` has no such export.`;
+  } else if (self.change === 'renamed' && replacement && check.isWhole) {
+    atUse.fix = renamedExport(check, node, source, replacement);
   }
   check.found(node.loc.start.line, suffix ? 'import' : 'component', exported, self, atUse);
 }
@@ -117,15 +142,18 @@ export function checkSource(check: FileCheck, literal: Node, user: Node | undefi
     const atUse = check.isWhole ? flattenPath(check, user, literal) : undefined;
     check.found(literal.loc.start.line, 'import', source, deepImport, atUse);
   }
-  // Imports are found by what they import.
-  const isNamed = /^(?:Import|Export\w*)Declaration$/.test(user.type);
+  // Imports are found by what they import, unless that's everything.
+  const isAll =
+    user.type === 'ExportAllDeclaration' ||
+    (user.specifiers as Node[] | undefined)?.[0]?.type === 'ImportNamespaceSpecifier';
+  const isNamed = !isAll && /^(?:Import|ExportNamed)Declaration$/.test(user.type);
   const component = isNamed ? undefined : check.componentOf(target.path);
   const self = component === undefined ? undefined : ownValue(components, component)?.self;
   if (self && self.change !== 'deprecated') {
     const path = self.replacement && `@mui/material/${self.replacement}`;
     check.found(literal.loc.start.line, 'import', source, self, {
       replacement: path,
-      fix: path ? changePath(check, literal, path) : undefined,
+      fix: path && !isAll ? changePath(check, literal, path) : undefined,
     });
   }
 }

@@ -14,7 +14,7 @@ export { decodeSource, encodeSource } from './encoding';
 export type { DecodedSource, Encoding } from './encoding';
 export { fixFile, fixFinding } from './fix-file';
 export type { FixOptions, FixedFile, Rewritten } from './fix-file';
-export { fixedMarkdown, reportMarkdown } from './markdown';
+export { fixedMarkdown, reportMarkdown, whenOf } from './markdown';
 export { counted, hasContent, skippedText, summaryOf } from './summary';
 export type * from './types';
 export { VERSION } from './version-order';

@@ -51,6 +51,15 @@ export function inputParams(
   return undefined;
 }
 
+/** Whether a spread is of a part of the parameters of `renderInput`, such as `...params.slotProps`. */
+export function isOfParams(check: FileCheck, spread: Node): boolean {
+  let object = plain(spread.argument);
+  while (object && /MemberExpression$/.test(object.type)) {
+    object = plain(object.object);
+  }
+  return inputParams(check, nameOf(object), spread) !== undefined;
+}
+
 /** Whether the release gives `renderInput` parameters with `slotProps`. */
 const haveSlotProps = (check: FileCheck) => Object.keys(check.data.inputParams).length > 0;
 

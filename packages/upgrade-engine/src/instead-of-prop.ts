@@ -46,7 +46,7 @@ export function insteadOfProp(
     return undefined;
   }
   if (name === 'paragraph') {
-    const style = "marginBottom: '16px'";
+    const style = `marginBottom: ${check.quote}16px${check.quote}`;
     const variant = holder.props.find((one) => one.name === 'variant')?.value;
     const isHeading =
       variant !== undefined && !/^(?:body[12]|inherit)$/.test(nameOf(variant) ?? '');
@@ -55,7 +55,7 @@ export function insteadOfProp(
       isHeading && !hasComponent
         ? holder.isElement
           ? 'component="p"'
-          : "component: 'p'"
+          : `component: ${check.quote}p${check.quote}`
         : undefined;
     return {
       replacement: [more, holder.isElement ? `sx={{ ${style} }}` : `sx: { ${style} }`]

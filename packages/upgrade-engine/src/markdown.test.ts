@@ -17,6 +17,13 @@ const FINDING: Finding = {
   link: '/a/#b',
 };
 
+it('says between which releases an API was deprecated if only these are compared', () => {
+  const findings = [{ ...FINDING, after: '5.18.0' }];
+  expect(reportMarkdown([report('a.tsx', { findings })])).toContain(
+    '`Dialog.PaperProps` deprecated between 5.18 and 6.5: ',
+  );
+});
+
 it('lists the files that have something to report, after a summary', () => {
   const markdown = reportMarkdown(
     [

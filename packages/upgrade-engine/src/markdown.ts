@@ -6,6 +6,12 @@ function insteadOf({ replacement, advice }: Pick<Finding, 'replacement' | 'advic
   return replacement ? `\`${replacement}\`` : (advice ?? '');
 }
 
+/** When an API changed: `in 7.0.0`, or `between 5.18 and 6.5` if only these releases are compared. */
+export function whenOf({ version, after }: Pick<Finding, 'version' | 'after'>): string {
+  const minor = (one: string) => one.split('.').slice(0, 2).join('.');
+  return after ? `between ${minor(after)} and ${minor(version)}` : `in ${version}`;
+}
+
 /**
  * The reports as Markdown, for an issue or a pull request: a summary, then the files that have
  * something to report.
@@ -19,7 +25,7 @@ export function reportMarkdown(reports: readonly FileReport[], site = ''): strin
         const instead = insteadOf(one);
         const how = instead ? `: ${instead}` : '';
         const codemod = one.codemod ? `, codemod \`${one.codemod}\`` : '';
-        return `- Line ${one.line}: ${one.kind} \`${one.name}\` ${one.change} in ${one.version}${how} ([details](${site}${one.link})${codemod})`;
+        return `- Line ${one.line}: ${one.kind} \`${one.name}\` ${one.change} ${whenOf(one)}${how} ([details](${site}${one.link})${codemod})`;
       }),
       ...errors.map(({ line, text }) => `- Line ${line}: syntax error. ${text}`),
       ...unknown.map(({ line, text }) => `- Line ${line}: not checked. ${text}`),

@@ -1,5 +1,7 @@
 import { ownValue } from './own-value';
 import type { AtUse, FileCheck } from './file-check';
+import { fixOf } from './edits';
+import { holderOf } from './fix/holder';
 import { renameKey } from './fix/move-prop';
 import { moveStyleOverride } from './fix/style-overrides';
 import { insteadOfProp } from './instead-of-prop';
@@ -38,6 +40,47 @@ export function checkKeys(
     if (inner && value) {
       checkProps(check, inner, value);
     }
+    for (const one of label === 'slotProps' ? holdersOf(check, value) : []) {
+      for (const prop of holderOf(one).props) {
+        check.add(prop.node, 'prop', `${shown}.${prop.name}`, slots, `${name}.${prop.name}`);
+      }
+    }
+  }
+}
+
+/** The object literals that a value may be. */
+const holdersOf = (check: FileCheck, value: Node | undefined) =>
+  literalsOf(check.scope.resolve(value));
+
+/** The string literals that a value may be, also for single breakpoints. */
+function stringsIn(check: FileCheck, value: unknown): Node[] {
+  const node = check.scope.resolve(plain(value));
+  switch (node?.type) {
+    case 'StringLiteral':
+      return [node];
+    case 'ConditionalExpression':
+      return [node.consequent, node.alternate].flatMap((one) => stringsIn(check, one));
+    case 'LogicalExpression':
+      return [node.left, node.right].flatMap((one) => stringsIn(check, one));
+    case 'ObjectExpression':
+      return (node.properties as Node[]).flatMap((one) => stringsIn(check, one.value));
+    case 'ArrayExpression':
+      return (node.elements as unknown[]).flatMap((one) => stringsIn(check, one));
+    default:
+      return [];
+  }
+}
+
+/** Reports values that a prop no longer accepts. */
+function checkValues(check: FileCheck, component: string, name: string, value: unknown): void {
+  const { values } = check.rulesFor(component);
+  for (const literal of values ? stringsIn(check, value) : []) {
+    const key = `${name}="${nameOf(literal)!}"`;
+    check.add(literal, 'prop', `${component}.${key}`, values!, key, ({ replacement }) => ({
+      fix: replacement
+        ? fixOf([{ start: literal.start + 1, end: literal.end - 1, text: replacement }])
+        : undefined,
+    }));
   }
 }
 
@@ -68,6 +111,7 @@ function checkProp(
   check.add(node, 'prop', `${component}.${name}`, props, name, (rule) =>
     insteadOfProp(check, component, name, node, rule),
   );
+  checkValues(check, component, name, value);
   if (name === 'slots' || name === 'slotProps') {
     checkKeys(check, component, value, name);
   } else if (name === 'classes') {

@@ -25,6 +25,21 @@ function declaredNames(pattern: unknown): string[] {
   }
 }
 
+/** Whether an identifier only names a prop, a key or a member, and no variable. */
+function isOnlyName(node: Node, parent: Node | undefined): boolean {
+  switch (parent?.type) {
+    case 'JSXAttribute':
+      return parent.name === node;
+    case 'ObjectProperty':
+      return parent.key === node && parent.shorthand !== true && parent.computed !== true;
+    case 'MemberExpression':
+    case 'OptionalMemberExpression':
+      return parent.property === node && parent.computed !== true;
+    default:
+      return false;
+  }
+}
+
 /** What the names of a file stand for. A name that is declared twice stands for nothing. */
 export class Scope {
   private readonly parents = new Map<Node, Node>();
@@ -44,6 +59,9 @@ export class Scope {
       case 'JSXIdentifier': {
         const name = node.name as string;
         const uses = this.uses.get(name);
+        if (isOnlyName(node, parent)) {
+          break;
+        }
         if (uses) {
           uses.push(node);
         } else {
@@ -86,7 +104,7 @@ export class Scope {
     return this.declarations.get(name) ?? 0;
   }
 
-  /** The identifiers with a name, including its declarations and unrelated properties. */
+  /** The identifiers with a name, including its declarations. */
   usesOf(name: string): readonly Node[] {
     return this.uses.get(name) ?? [];
   }

@@ -6,6 +6,8 @@ export interface UpgradeRule {
   change: RuleChange;
   /** The release of the change; for deprecations, the first described release that has it. */
   version: string;
+  /** For deprecations that no release in between is known of: the last one without it. */
+  after?: string;
   /** Code to write instead, such as `slotProps.paper`. */
   replacement?: string;
   /** The reason, with code in backticks. Set if there is no replacement to copy. */
@@ -31,6 +33,8 @@ export interface ComponentRules {
   slots: Rules;
   /** By key of the `classes` prop. */
   classes: Rules;
+  /** Values that a prop no longer accepts, such as `direction="column"`. */
+  values?: Rules;
   /** The component whose props a prop or slot takes, such as `MenuProps` and `slotProps.paper`. */
   nested?: Record<string, string>;
   /** Set if it accepts or accepted system props: names of those that are its own props. */
@@ -52,6 +56,8 @@ export interface UpgradeData {
   classNames: Rules;
   /** Component names by key of the theme's `components`. */
   themeNames: Record<string, string>;
+  /** Icons of `@mui/icons-material`. */
+  icons: Rules;
   /** Paths that no longer exist, such as `@mui/material/StyledEngineProvider`. */
   paths: Rules;
   /** Paths below a package that can still be imported although they have two segments. */
@@ -66,7 +72,10 @@ export interface UpgradeData {
   hookResults: Record<string, Rules>;
   /** Fields of the parameters of an Autocomplete's `renderInput`. */
   inputParams: Rules;
-  /** The names that modules export whose files code imported, such as `styles/createTheme`. */
+  /**
+   * The names that modules export whose files code imported, such as `styles/createTheme`, and those that
+   * replaced another module.
+   */
   collections: Record<string, string[]>;
   /** Names of all system props. */
   systemProps: string[];

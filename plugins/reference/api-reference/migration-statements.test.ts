@@ -104,6 +104,11 @@ function memberOf(
       return described;
     case 'prop':
       return described?.props.find((prop) => prop.name === name);
+    case 'value': {
+      const [prop, value] = name.replaceAll('"', '').split('=');
+      const { values } = described?.props.find((one) => one.name === prop)?.type ?? {};
+      return values?.includes(value!) ? {} : undefined;
+    }
     case 'slot':
       return described?.slots.find((slot) => slot.name === name);
     case 'class':
@@ -135,6 +140,12 @@ function replacementExists(statement: Statement): boolean {
   }
   if (kind === 'export') {
     return exportsNow.includes(replacement);
+  }
+  if (kind === 'value') {
+    return (
+      memberOf(release.components, { ...statement, name: name.replace(/".*"/, replacement) }) !==
+      undefined
+    );
   }
   if (kind === 'parameter') {
     const [object, key] = replacement.split('.') as [string, string];

@@ -11,8 +11,11 @@ export interface Statement {
   anchor: string;
   /** Component; `styles` for an export of `@mui/material/styles`, `lab` for one of `@mui/lab`. */
   component: string;
-  /** `parameter` for a field of what `renderInput` of an `Autocomplete` gets. */
-  kind: 'prop' | 'class' | 'slot' | 'export' | 'component' | 'path' | 'parameter';
+  /**
+   * `parameter` for a field of what `renderInput` of an `Autocomplete` gets, `value` for one that a prop no
+   * longer accepts: `size="normal"`.
+   */
+  kind: 'prop' | 'class' | 'slot' | 'export' | 'component' | 'path' | 'parameter' | 'value';
   name: string;
   change: 'removed' | 'deprecated' | 'renamed' | 'added';
   /** The version of the change, or for deprecations the first installed release that has it. */

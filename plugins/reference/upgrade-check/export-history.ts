@@ -17,7 +17,12 @@ export interface ExportHistory {
   moved: Record<string, string>;
   /** Deprecated fields of what hooks return, by hook, with the reasons. */
   results: Record<string, Record<string, string>>;
-  /** What modules export whose files code imported by their path, such as `styles/createTheme`. */
+  /** What icons were renamed to, by their old name. */
+  renamed?: Record<string, string>;
+  /**
+   * What modules export whose files code imported by their path, such as `styles/createTheme`, or that
+   * replaced another module.
+   */
   collections: Record<string, string[]>;
 }
 

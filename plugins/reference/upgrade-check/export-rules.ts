@@ -5,6 +5,7 @@ import { majorOf, removalOf } from './major';
 
 const MATERIAL = '@mui/material';
 const LAB = '@mui/lab';
+const ICONS = '@mui/icons-material';
 
 /** What stood before the name of an API that wasn't stable yet. */
 const PREFIX = /^(?:unstable|experimental)_/i;
@@ -113,9 +114,10 @@ export function addExportRules(
     const renamed = Object.entries(components).find(
       ([old, { self }]) => self?.change === 'renamed' && stable.includes(old),
     );
-    const successor = renamed
-      ? stable.replace(renamed[0], renamed[1].self!.replacement!)
-      : material.collections.styles!.includes(stable) && stable;
+    const newName = renamed?.[1].self?.replacement ?? '';
+    const inModule = stable.replace(renamed?.[0] ?? '', newName);
+    const isExported = ownValue(material.collections, newName || 'styles')!.includes(inModule);
+    const successor = isExported && inModule;
     return {
       change: successor ? 'renamed' : 'removed',
       version,
@@ -162,8 +164,23 @@ export function addExportRules(
       Object.entries(names).map(([name, version]) => [name, removed(name, version)]),
     );
   }
+  const [[, icons]] = Object.entries(histories[ICONS]!) as [[string, ExportHistory]];
+  for (const [name, version] of Object.entries(icons.removed)) {
+    const replacement = ownValue(icons.renamed!, name);
+    if (majorOf(version) <= majorOf(data.to)) {
+      data.icons[name] = {
+        change: replacement ? 'renamed' : 'removed',
+        version,
+        ...(replacement ? { replacement } : { advice: 'The package no longer exports it.' }),
+        link: migrationPage(version),
+      };
+    }
+  }
   data.hookResults = resultRules(material, previous, data.to);
+  const replaced = Object.values(components).map(({ self }) => self?.replacement ?? '');
   data.collections = Object.fromEntries(
-    ['colors', 'styles', 'utils'].map((name) => [name, ownValue(material.collections, name)!]),
+    Object.entries(material.collections).filter(
+      ([name]) => ['colors', 'styles', 'utils'].includes(name) || replaced.includes(name),
+    ),
   );
 }

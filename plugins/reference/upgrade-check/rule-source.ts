@@ -73,7 +73,17 @@ export class RuleSource {
     deprecated: string | undefined,
     otherwise: Omit<UpgradeRule, 'advice'>,
   ): UpgradeRule {
-    const written = statement && fromStatement(statement);
+    const found = this.found(statement && fromStatement(statement), deprecated, otherwise);
+    const described = this.releases.findIndex(({ version }) => version === found.version);
+    const after = described === -1 ? undefined : this.releases[described + 1]?.version;
+    return found.change === 'deprecated' && after ? { ...found, after } : found;
+  }
+
+  private found(
+    written: UpgradeRule | undefined,
+    deprecated: string | undefined,
+    otherwise: Omit<UpgradeRule, 'advice'>,
+  ): UpgradeRule {
     // What was deprecated first may be gone now. The statement still says what to write.
     if (written?.change === 'deprecated' && otherwise.change === 'removed') {
       return { ...written, change: 'removed', version: otherwise.version };

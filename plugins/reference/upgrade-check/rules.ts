@@ -11,6 +11,7 @@ import { addInheritedRemovals } from './inherited-removals';
 import { markInnerClasses } from './inner-classes';
 import { nestedComponents } from './nested-components';
 import { addRemovedComponents } from './removed-components';
+import { addRemovedValues, correctPaths } from './removed-values';
 import { RuleSource, addRule } from './rule-source';
 import { addStatedRules } from './stated-rules';
 import { addSystemProps, systemProps } from './system-props';
@@ -42,6 +43,7 @@ export function upgradeRules(
     to: now.version,
     components: {},
     exports: {},
+    icons: {},
     classNames: {},
     themeNames: {},
     paths: {},
@@ -74,6 +76,7 @@ export function upgradeRules(
     }
   }
   addInheritedRemovals(source, components);
+  addRemovedValues(source, components);
   addRemovedComponents(source, data);
   addStatedRules(source.changed, data);
   for (const component of present) {
@@ -81,6 +84,7 @@ export function upgradeRules(
     rules.nested = nestedComponents(component, components);
     addSystemProps(rules, component);
   }
+  correctPaths(source, components);
   // A component takes the props of its predecessor until they are rewritten.
   for (const { self, props } of Object.values(components)) {
     const successor = self?.change === 'renamed' && ownValue(components, self.replacement ?? '');

@@ -31,6 +31,9 @@ function deprecatedSince(releases: readonly ReleaseExports[], name: string): str
 const isCollection = (files: readonly string[], name: string) =>
   files.filter((file) => file.startsWith(`${name}/`)).length > 4;
 
+/** What a module had around its name before it replaced another one, such as `Unstable_Grid2`. */
+const BEFORE = /^(?:unstable|experimental)_|\d+$/gi;
+
 const withoutDefault = (names: readonly string[] = []) => names.filter((one) => one !== 'default');
 
 /**
@@ -55,12 +58,16 @@ export function compareExports(releases: readonly ReleaseExports[]): ExportHisto
     }
   }
   const files = [...new Set(releases.flatMap(({ exports }) => exports.files))];
-  const collections = Object.keys(now.modules).filter((name) => name && isCollection(files, name));
+  const removedModules = removals(releases, ({ modules }) => Object.keys(modules));
+  const successors = Object.keys(removedModules).map((name) => name.replace(BEFORE, ''));
+  const collections = Object.keys(now.modules).filter(
+    (name) => name && (isCollection(files, name) || successors.includes(name)),
+  );
   return {
     versions: releases.map(({ version }) => version),
     removed,
     removedFrom,
-    removedModules: removals(releases, ({ modules }) => Object.keys(modules)),
+    removedModules,
     deprecated: Object.fromEntries(
       Object.entries(now.deprecated).map(([name, reason]) => [
         name,

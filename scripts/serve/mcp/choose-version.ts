@@ -45,7 +45,8 @@ export function chooseVersion<One extends Release>(
 ): One {
   const found = releaseOf(releases, asked);
   if (!found) {
-    const known = releases.map(({ version }) => version).join(', ');
+    // A build may contain a version's files twice, of now and of before.
+    const known = [...new Set(releases.map(({ version }) => version))].join(', ');
     throw new Error(`${product} has no version "${excerpt(asked ?? '')}". Its versions: ${known}.`);
   }
   return found;

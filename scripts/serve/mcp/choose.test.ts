@@ -55,3 +55,8 @@ it.each(['', 'material', 'constructor', '../..'])('refuses the product "%s"', (a
     `There is no product "${asked}". Products: material-ui, x.`,
   );
 });
+
+it('lists a version once that is there twice', () => {
+  const releases = [RELEASES[0]!, RELEASES[0]!];
+  expect(() => chooseVersion(releases, '8', 'The check')).toThrow('Its versions: 7.3.2.');
+});

@@ -27,7 +27,11 @@ function canBeTrue(check: FileCheck, node: Node | undefined): boolean {
 /** The value of a column's width: `true` is `grow`. */
 function sizeText(check: FileCheck, prop: HeldProp): string | undefined {
   const text = valueText(check, prop);
-  return text === 'true' ? '"grow"' : /\btrue\b|&&|\|\||!/.test(text ?? '') ? undefined : text;
+  return text === 'true'
+    ? `${check.quote}grow${check.quote}`
+    : /\btrue\b|&&|\|\||!/.test(text ?? '')
+      ? undefined
+      : text;
 }
 
 /**
@@ -50,7 +54,9 @@ export function joinBreakpoints(
   }
   const entries = props.map(({ name }, index) => `${name.replace('Offset', '')}: ${values[index]}`);
   const isSingle = props.length === 1 && first.name === `xs${suffix}`;
-  const text = writtenProp(holder, target, isSingle ? values[0]! : `{ ${entries.join(', ')} }`);
+  // Attributes have double quotes in either style.
+  const single = values[0]!.replace(/^'(\w+)'$/, holder.isElement ? '"$1"' : "'$1'");
+  const text = writtenProp(holder, target, isSingle ? single : `{ ${entries.join(', ')} }`);
   const isTaken = holder.props.some(({ name }) => name === target);
   const isClear = spreadSource(check, holder, first.node, target) !== undefined;
   const isWidth = props.every(

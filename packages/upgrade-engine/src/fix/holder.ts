@@ -75,16 +75,20 @@ export function removal({ code }: FileCheck, { isElement }: Holder, { start, end
   return { start: code[from - 1] === ',' ? from - 1 : from, end, text: '' };
 }
 
-/** Inserts a property into an object literal. */
+/**
+ * Inserts a property into an object literal.
+ *
+ * @param place - `first`, or the property that it comes after: the last one by default.
+ */
 export function insertion(
   { code }: FileCheck,
   object: Node,
   property: string,
-  place: 'first' | 'last',
+  place?: Node | 'first',
 ): Edit {
   const properties = object.properties as Node[];
   const [first] = properties;
-  const last = properties.at(-1);
+  const last = place === 'first' ? first : (place ?? properties.at(-1));
   if (!first || !last) {
     return { start: object.start, end: object.end, text: `{ ${property} }` };
   }

@@ -24,16 +24,22 @@ export function changePath(check: FileCheck, literal: Node, path: string): Fix |
   return fixOf([quoted(check, literal, path)]);
 }
 
-/** Imports another export under the name that the code already uses. */
+/** Imports or exports another export under the name that the code already uses. */
 export function renameImport(specifier: Node, name: string): Fix | undefined {
-  const imported = (specifier.imported ?? specifier.key ?? specifier.property) as Node | undefined;
+  const isExport = specifier.type === 'ExportSpecifier';
+  const imported = (
+    isExport ? specifier.local : (specifier.imported ?? specifier.key ?? specifier.property)
+  ) as Node | undefined;
   const { start, end } = specifier;
   if (!imported) {
     return undefined;
   }
-  if (specifier.type === 'ImportSpecifier') {
-    const local = nameOf(specifier.local)!;
-    const kind = isTypes(specifier) ? `${specifier.importKind} ` : '';
+  if (isExport || specifier.type === 'ImportSpecifier') {
+    const local = nameOf(isExport ? specifier.exported : specifier.local)!;
+    const kind =
+      isTypes(specifier) || specifier.exportKind === 'type'
+        ? `${(specifier.importKind ?? specifier.exportKind) as string} `
+        : '';
     const alias = local === name ? '' : ` as ${local}`;
     return fixOf([{ start, end, text: `${kind}${name}${alias}` }]);
   }
@@ -43,11 +49,22 @@ export function renameImport(specifier: Node, name: string): Fix | undefined {
   return fixOf([{ start: imported.start, end: imported.end, text: name }]);
 }
 
+/** Imports another icon, from the package or from its path. */
+export function renameIcon(check: FileCheck, specifier: Node, name: string): Fix | undefined {
+  const literal = check.scope.parentOf(specifier)?.source as Node | undefined;
+  const path = nameOf(literal) ?? '';
+  const isPath = path.split('/').length > 2;
+  return literal && isPath
+    ? changePath(check, literal, path.replace(/[^/]+$/, name))
+    : renameImport(specifier, name);
+}
+
 /** Removes a specifier with its comma. */
-function withoutSpecifier({ code }: FileCheck, { start, end }: Node): Edit {
+export function withoutSpecifier(code: string, { start, end }: Node): Edit {
   const after = /^\s*,[^\S\n]*/.exec(code.slice(end));
   if (after) {
-    const isLine = /\n\s*$/.exec(code.slice(0, start));
+    const endsLine = /^\r?\n/.test(code.slice(end + after[0].length));
+    const isLine = endsLine && /\n\s*$/.exec(code.slice(0, start));
     return isLine
       ? { start: start - isLine[0].length, end: end + after[0].trimEnd().length, text: '' }
       : { start, end: end + after[0].length, text: '' };
@@ -87,7 +104,7 @@ export function moveImport(check: FileCheck, specifier: Node, target: string): F
   const added = `\n${keyword(declaration)} { ${renamed[0]?.text ?? check.text(specifier)} } from ${quote}${module}${quote}${ending}`;
   return fixOf(
     [
-      withoutSpecifier(check, specifier),
+      withoutSpecifier(check.code, specifier),
       { start: declaration.end, end: declaration.end, text: added },
     ],
     declaration,
@@ -122,7 +139,13 @@ export function flattenPath(
   if (!specifiers) {
     // Whether another kind of import takes the default export isn't known.
     const isModule = /^(?:TSModuleDeclaration|TSImportType|TSLiteralType)$/.test(node.type);
-    const isSame = isComponent || (exported !== undefined && isModule);
+    const body = (node.body as { body?: Node[] } | undefined)?.body ?? [];
+    const declared = body.map((one) => nameOf(one.id ?? (one.declaration as Node | undefined)?.id));
+    const isSame =
+      isComponent ||
+      (isModule &&
+        declared.every((name) => exported?.includes(name ?? '')) &&
+        exported !== undefined);
     return isSame
       ? { replacement: `${quote}${target}${quote}`, fix: changePath(check, literal, target) }
       : undefined;
@@ -137,7 +160,7 @@ export function flattenPath(
         : undefined;
     }
     if (specifier.type === 'ImportDefaultSpecifier') {
-      if (isComponent && !exported) {
+      if (isComponent) {
         byDefault = local;
       } else if (isKnown(file)) {
         names.push(local === file ? file : `${file} as ${local}`);

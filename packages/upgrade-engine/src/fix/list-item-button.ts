@@ -61,11 +61,12 @@ export function toListItemButton(
     .usesOf(local!)
     .every((use) => tags.includes(use) || check.scope.parentOf(use) === specifier);
   const isNamed = specifier.type === 'ImportSpecifier';
+  const gap = /\n\s*$/.exec(check.code.slice(0, specifier.start))?.[0] ?? ' ';
   if (isNamed) {
     edits.push(
       isOnlyUse
         ? { start: specifier.start, end: specifier.end, text: NAME }
-        : { start: specifier.end, end: specifier.end, text: `, ${NAME}` },
+        : { start: specifier.end, end: specifier.end, text: `,${gap}${NAME}` },
     );
   } else if (
     specifier.type === 'ImportDefaultSpecifier' &&

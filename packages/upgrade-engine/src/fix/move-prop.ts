@@ -1,6 +1,6 @@
 import { ownValue } from '../own-value';
 import type { FileCheck } from '../file-check';
-import { paramsBefore } from '../input-params';
+import { isOfParams, paramsBefore } from '../input-params';
 import { nameOf, plain } from '../nodes';
 import type { Node } from '../parse';
 import type { Edit, Fix, Rules } from '../types';
@@ -74,6 +74,16 @@ function areDisjoint(a: Node, b: Node): boolean {
 }
 
 /**
+ * Where a new property goes: after what an Autocomplete's parameters contain, which it had priority over,
+ * and before what else is spread into the object.
+ */
+function placeIn(check: FileCheck, object: Node): Node | 'first' | undefined {
+  const spreads = (object.properties as Node[]).filter(({ type }) => type === 'SpreadElement');
+  const ofParams = spreads.findLast((one) => isOfParams(check, one));
+  return ofParams ?? (spreads.length > 0 ? 'first' : undefined);
+}
+
+/**
  * Adds a value to an object literal under a path.
  *
  * @param isProps - Whether the value is an object of props, which two of can be joined.
@@ -90,9 +100,7 @@ function addTo(
   const properties = object.properties as Node[];
   const existing = properties.find((one) => nameOf(one.key) === key && one.computed !== true);
   if (!existing) {
-    // What is spread into the object has priority, as it had before.
-    const place = properties.some(({ type }) => type === 'SpreadElement') ? 'first' : 'last';
-    return [insertion(check, object, `${key}: ${nested(below, value)}`, place)];
+    return [insertion(check, object, `${key}: ${nested(below, value)}`, placeIn(check, object))];
   }
   const current = plain(existing.value);
   if (!current || existing.shorthand === true || /Function/.test(current.type)) {
@@ -228,8 +236,7 @@ function movedEntries(
     }
   }
   if (inserted.length > 0) {
-    const hasSpread = (target.properties as Node[]).some(({ type }) => type === 'SpreadElement');
-    edits.push(insertion(check, target, inserted.join(', '), hasSpread ? 'first' : 'last'));
+    edits.push(insertion(check, target, inserted.join(', '), placeIn(check, target)));
   }
   return edits;
 }

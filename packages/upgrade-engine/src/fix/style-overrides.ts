@@ -27,14 +27,14 @@ export function moveStyleOverride(
   if (object?.type !== 'ObjectExpression' || value?.type !== 'ObjectExpression') {
     return { advice };
   }
-  const written = `'${selector}': ${check.text(node.value as Node)}`;
+  const written = `${check.quote}${selector}${check.quote}: ${check.text(node.value as Node)}`;
   const root = (object.properties as Node[]).find((one) => nameOf(one.key) === 'root');
   const styles = root && plain(root.value);
   if (root && styles?.type !== 'ObjectExpression') {
     return { advice };
   }
   const edits = styles
-    ? [removal(check, holderOf(object), node), insertion(check, styles, written, 'last')]
+    ? [removal(check, holderOf(object), node), insertion(check, styles, written)]
     : [{ start: node.start, end: node.end, text: `root: { ${written} }` }];
   return { advice, fix: fixOf(edits, object) };
 }

@@ -7,6 +7,18 @@ import { holderOf, insertion, removal, valueText, writtenProp } from './holder';
 import type { HeldProp, Holder } from './holder';
 import { spreadSource } from './spreads';
 
+/** An array of what `sx` may be. TypeScript only follows `Array.isArray` of a name, so branches are apart. */
+function listOf(check: FileCheck, value: Node): string {
+  const text = check.text(value);
+  if (value.type === 'ConditionalExpression') {
+    const [test, ...branches] = [value.test, value.consequent, value.alternate] as Node[];
+    return `${check.text(test!)} ? ${branches.map((one) => listOf(check, one)).join(' : ')}`;
+  }
+  return /^Object|Function/.test(value.type)
+    ? `[${text}]`
+    : `Array.isArray(${text}) ? ${text} : [${text}]`;
+}
+
 /** The edits that put styles before those of an existing `sx`, which has priority. */
 function mergedSx(check: FileCheck, sx: HeldProp, styles: readonly string[]): Edit[] | undefined {
   const { value } = sx;
@@ -28,9 +40,7 @@ function mergedSx(check: FileCheck, sx: HeldProp, styles: readonly string[]): Ed
       },
     ];
   }
-  const others = /Function/.test(value.type)
-    ? text
-    : `...(Array.isArray(${text}) ? ${text} : [${text}])`;
+  const others = /Function/.test(value.type) ? text : `...(${listOf(check, value)})`;
   return [{ start: value.start, end: value.end, text: `[${object}, ${others}]` }];
 }
 
@@ -102,6 +112,9 @@ function sxEdits(
   return [{ start, end, text: writtenProp(holder, 'sx', value) }, ...removals.slice(1)];
 }
 
+/** Style props that set the margin at the bottom. */
+const SETS_MARGIN = /^(?:m|mb|my|margin|marginBottom|marginY|marginBlock|marginBlockEnd)$/;
+
 /**
  * Replaces a prop with a style in `sx`, such as `paragraph` with a margin.
  *
@@ -130,18 +143,20 @@ export function replaceWithStyle(
   const written = `${name}: ${text === 'true' ? always : `${text} ? ${always} : undefined`}`;
   const sx = holder.props.find(({ name }) => name === 'sx');
   const keys = sx?.value?.type === 'ObjectExpression' ? (sx.value.properties as Node[]) : [];
-  const isStyled = keys.some((one) =>
-    [name, name === 'marginBottom' && 'mb'].includes(nameOf(one.key)!),
-  );
-  const added = sx && (isStyled ? [] : mergedSx(check, sx, [written]));
-  if (sx) {
-    return added && fixOf([removal(check, holder, prop.node), ...added], holder.node);
+  // Style props had priority over the margin of a paragraph.
+  const isStyled =
+    keys.some((one) => [name, name === 'marginBottom' && 'mb'].includes(nameOf(one.key)!)) ||
+    (name === 'marginBottom' && holder.props.some((one) => SETS_MARGIN.test(one.name)));
+  const { start, end } = prop.node;
+  if (sx || isStyled) {
+    const added = sx && !isStyled ? mergedSx(check, sx, [written]) : [];
+    const instead = more ? { start, end, text: more } : removal(check, holder, prop.node);
+    return added && fixOf([instead, ...added], holder.node);
   }
   if (spreadSource(check, holder, prop.node, 'sx')?.length !== 0) {
     return undefined;
   }
   const separator = holder.isElement ? ' ' : ', ';
   const props = [more, writtenProp(holder, 'sx', `{ ${written} }`)].filter(Boolean);
-  const { start, end } = prop.node;
   return fixOf([{ start, end, text: props.join(separator) }], holder.node);
 }

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { whenOf } from 'mui-upgrade-check';
 import type { UpgradeRule, FindingKind } from 'mui-upgrade-check';
 import { InlineCode } from '@site/src/ui/inline-code';
 import styles from '../CheckMyCode.module.css';
@@ -12,13 +13,13 @@ interface Props {
 
 /** What changed about an API, what to write instead, and what does it. */
 export function FoundUse({ rule, saysInstead = true }: Props) {
-  const { kind, name, change, version, replacement, advice, codemod, link } = rule;
+  const { kind, name, change, replacement, advice, codemod, link } = rule;
   return (
     <>
       <p className={styles.change}>
         <bdi>
           <strong>
-            {TEXTS.since[change]} {version}
+            {TEXTS.happened[change]} {whenOf(rule)}
           </strong>{' '}
           {TEXTS.kinds[kind]} <code>{name}</code>
         </bdi>

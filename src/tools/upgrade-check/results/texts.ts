@@ -43,7 +43,7 @@ export const TEXTS = {
   results: 'Result',
   report: 'Report as Markdown:',
   line: (line: number) => `Line ${line}`,
-  since: { renamed: 'Renamed in', removed: 'Removed in', deprecated: 'Deprecated since' },
+  happened: { renamed: 'Renamed', removed: 'Removed', deprecated: 'Deprecated' },
   kinds: {
     import: 'import',
     component: 'component',

@@ -1,0 +1,283 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { checkFile, fixFile } from 'mui-upgrade-check';
+import type { SourceFile, UpgradeData } from 'mui-upgrade-check';
+import { codemodCases } from '../../../packages/upgrade-engine/src/testing/codemod-cases';
+import { ROOT } from '../../shared/root';
+import { runCommand } from '../../shared/command/run-command';
+import { filesIn } from '../selection/files-in';
+import { TSC } from '../tsc';
+
+/** Not committed. `corpus/` in it may contain sources of other projects: `<name>-<version>/…`. */
+const CACHE = path.join(ROOT, '.cache/upgrade-judge');
+
+/** Has the packages to upgrade to in `node_modules`, so files below it find those first. */
+const TARGET = path.join(CACHE, '9');
+
+const CODEMODS = ['v6.0.0/all', 'v7.0.0/all', 'deprecations/all', 'v9.0.0/system-props'];
+
+/** Sources that are judged together, written for a major version of Material UI. */
+interface Project {
+  name: string;
+  from: string;
+  files: SourceFile[];
+  /** What the official codemods' tests expect. Its errors are those of the test cases, not of a fix. */
+  expected?: SourceFile[];
+}
+
+function read(folder: string, files: readonly string[]): SourceFile[] {
+  return files.map((file) => ({ file, code: fs.readFileSync(path.join(folder, file), 'utf8') }));
+}
+
+function demos(): Project {
+  const files = filesIn(ROOT, ['docs-material', 'docs-system', 'docs-x']).filter(
+    (file) => /\/demos\/.*\.tsx?$/.test(file) && !/\.(?:test|v\d+)\./.test(file),
+  );
+  return { name: 'demos', from: '7', files: read(ROOT, files) };
+}
+
+function fixtures(): Project {
+  const cases = codemodCases().map(({ codemod, name, ...code }) => ({
+    file: `${codemod}/${name.replace(/\.\w+$/, '')}.tsx`,
+    ...code,
+  }));
+  return {
+    name: 'fixtures',
+    from: '7',
+    files: cases.map(({ file, actual }) => ({ file, code: actual })),
+    expected: cases.map(({ file, expected }) => ({ file, code: expected })),
+  };
+}
+
+function publicProjects(): Project[] {
+  const corpus = path.join(CACHE, 'corpus');
+  return (fs.existsSync(corpus) ? fs.readdirSync(corpus) : []).map((name) => {
+    const folder = path.join(corpus, name);
+    const files = fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file));
+    return { name, from: name.split('-').at(-1)!, files: read(folder, files) };
+  });
+}
+
+/** Installs the packages of line 9 and the newest codemods, unless they are. */
+function installTarget(): void {
+  const lock = 'package-lock.json';
+  const wanted = fs.readFileSync(path.join(ROOT, 'lines/9', lock), 'utf8');
+  const installed = path.join(TARGET, lock);
+  if (fs.existsSync(installed) && fs.readFileSync(installed, 'utf8') === wanted) {
+    return;
+  }
+  fs.mkdirSync(TARGET, { recursive: true });
+  fs.cpSync(path.join(ROOT, 'lines/9/package.json'), path.join(TARGET, 'package.json'));
+  const npm = (...args: string[]) =>
+    execFileSync('npm', [...args, '--legacy-peer-deps', '--prefer-offline', '--ignore-scripts'], {
+      cwd: TARGET,
+      stdio: 'inherit',
+    });
+  fs.writeFileSync(installed, wanted);
+  npm('ci');
+  npm('install', '--no-save', '--no-package-lock', '@mui/codemod@9.4.0');
+}
+
+interface TypeError {
+  file: string;
+  line: number;
+  column: number;
+  text: string;
+}
+
+function write(folder: string, files: readonly SourceFile[]): void {
+  fs.rmSync(folder, { recursive: true, force: true });
+  for (const { file, code } of files) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), code);
+  }
+}
+
+/** Type-checks a folder with the packages that its files find, or with those of an older version. */
+function typeErrors(folder: string, from?: string): TypeError[] {
+  const old = from && from !== '7' && path.join(ROOT, `node_modules/material-v${from}`);
+  const compilerOptions = {
+    ...{ target: 'es2022', module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx' },
+    ...{ strict: true, noEmit: true, skipLibCheck: true, noUnusedLocals: true, types: ['node'] },
+    ...{
+      esModuleInterop: true,
+      resolveJsonModule: true,
+      typeRoots: [`${ROOT}/node_modules/@types`],
+    },
+    ...(old && { paths: { '@mui/material': [old], '@mui/material/*': [`${old}/*`] } }),
+  };
+  fs.writeFileSync(
+    path.join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, include: ['**/*.ts', '**/*.tsx'] }),
+  );
+  const { stdout } = spawnSync(process.execPath, [TSC, '-p', folder, '--pretty', 'false'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  });
+  return [...stdout.matchAll(/^(\S.*?)\((\d+),(\d+)\): error (TS\d+: .*(?:\n .*)*)/gm)].map(
+    ([, file, line, column, text]) => ({
+      file: file!,
+      line: Number(line),
+      column: Number(column),
+      text: text!,
+    }),
+  );
+}
+
+/** The first line of a message, without types of objects, which contain the names of moved props. */
+const keyOf = ({ file, text }: TypeError) =>
+  `${file} ${text.split('\n')[0]!.replace(/'\{ .*? \}'/g, '{}')}`;
+
+/** The errors that weren't there before, each as often as it's new. */
+function newErrors(before: readonly TypeError[], after: readonly TypeError[]): TypeError[] {
+  const known = new Map<string, number>();
+  before.forEach((one) => known.set(keyOf(one), (known.get(keyOf(one)) ?? 0) + 1));
+  // A name that doesn't exist may be used more often, or no longer as a shorthand property.
+  const nameIn = ({ file, text }: TypeError) =>
+    /^TS(?:2304|18004): /.test(text) ? `${file} ${/'(\w+)'/.exec(text)?.[1]}` : undefined;
+  const missing = new Set(before.map(nameIn));
+  return after.filter((one) => {
+    if (nameIn(one) !== undefined && missing.has(nameIn(one))) {
+      return false;
+    }
+    const left = known.get(keyOf(one)) ?? 0;
+    known.set(keyOf(one), left - 1);
+    return left <= 0;
+  });
+}
+
+/** The first and last line of the element or statement around a place. */
+function linesAround({ file, code }: SourceFile, { line, column }: TypeError): [number, number] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const offset = source.getPositionOfLineAndCharacter(line - 1, column - 1);
+  let found: ts.Node = source;
+  const visit = (node: ts.Node): void => {
+    if (node.getStart() <= offset && offset < node.end) {
+      const isPart =
+        ts.isJsxOpeningElement(node) ||
+        ts.isJsxSelfClosingElement(node) ||
+        (ts.isStatement(node) && !ts.isBlock(node)) ||
+        ts.isImportDeclaration(node);
+      found = isPart ? node : found;
+      ts.forEachChild(node, visit);
+    }
+  };
+  visit(source);
+  const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
+  return [lineOf(found.getStart()), lineOf(found.end)];
+}
+
+/** Whether the check names a place, or the package that something there is imported from. */
+function isNamed(source: SourceFile, error: TypeError, data: UpgradeData): boolean {
+  const { refused, findings, unknown, errors } = checkFile(source, data);
+  const [from, to] = linesAround(source, error);
+  const lines = source.code.split('\n').slice(from - 1, to);
+  const words = new Set(lines.join('\n').match(/\b[A-Z]\w+/g));
+  return (
+    refused !== undefined ||
+    [...findings, ...unknown, ...errors].some(({ line }) => line >= from && line <= to) ||
+    unknown.some(
+      ({ code }) => /^import /.test(code) && code.match(/\w+/g)!.some((one) => words.has(one)),
+    )
+  );
+}
+
+const STEPS = ['before', 'fixed', 'codemods'] as const;
+
+/** Type-checks a project as it is, fixed, and changed by the codemods. */
+function judge({ name, from, files, expected = [] }: Project, data: UpgradeData) {
+  const [before, fixed, codemods] = STEPS.map((step) =>
+    path.join(step === 'before' ? CACHE : TARGET, step, name),
+  ) as [string, string, string];
+  const counts = { files: files.length, found: 0, fixed: 0, left: 0 };
+  const rewritten = files.map((file) => {
+    const { findings } = checkFile(file, data, from);
+    const result = fixFile(file, findings, data, { from });
+    counts.found += findings.length;
+    counts.fixed += result.fixed.length;
+    counts.left += result.left.length;
+    return { file: file.file, code: result.source };
+  });
+  write(before, files);
+  const known = typeErrors(before, from);
+  write(fixed, expected);
+  known.push(...(expected.length > 0 ? typeErrors(fixed) : []));
+  write(fixed, rewritten);
+  const after = newErrors(known, typeErrors(fixed));
+  const silent = after.filter((error) => {
+    const file = rewritten.find((one) => one.file === error.file)!;
+    return !isNamed(file, error, data);
+  });
+  write(codemods, files);
+  const command = path.join(TARGET, 'node_modules/@mui/codemod/codemod.js');
+  for (const codemod of CODEMODS) {
+    execFileSync(process.execPath, [command, codemod, codemods], { stdio: 'ignore' });
+  }
+  const theirs = newErrors(known, typeErrors(codemods)).length;
+  return { ...counts, before: known.length, named: after.length - silent.length, silent, theirs };
+}
+
+/** Errors by their code, the most frequent first. */
+function grouped(errors: readonly TypeError[]): string {
+  const groups = new Map<string, TypeError[]>();
+  for (const one of errors) {
+    const code = one.text.slice(0, one.text.indexOf(':'));
+    groups.set(code, [...(groups.get(code) ?? []), one]);
+  }
+  return [...groups]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([code, list]) => {
+      const lines = list.map(({ file, line, text }) => `  ${file}:${line} ${text.trimEnd()}`);
+      return `${code}: ${list.length}\n${lines.join('\n')}`;
+    })
+    .join('\n');
+}
+
+runCommand(
+  module,
+  {
+    name: 'npx tsx scripts/test/full/upgrade-judge.ts',
+    summary:
+      'Upgrades the demos, the test cases of the official codemods and the projects in `.cache/upgrade-judge/corpus` to version 9 with `packages/upgrade-engine`, and type-checks the result with the packages of version 9. Compares it with the result of the codemods.',
+    words: { name: 'project', help: 'Judge only these' },
+    exitCodes: { 1: 'A fix causes a type error that the check does not name' },
+  },
+  async ({ words: asked }) => {
+    installTarget();
+    const data = JSON.parse(
+      fs.readFileSync(path.join(ROOT, 'packages/upgrade-engine/rules/9.json'), 'utf8'),
+    ) as UpgradeData;
+    let failed = false;
+    const table = [
+      'project',
+      'files',
+      'found',
+      'fixed',
+      'left',
+      'errors before',
+      'named',
+      'silent',
+      'codemods',
+    ];
+    const rows = [table];
+    for (const project of [demos(), fixtures(), ...publicProjects()]) {
+      if (asked.length === 0 || asked.includes(project.name)) {
+        const { silent, ...counts } = judge(project, data);
+        const { files, found, fixed, left, before, named, theirs } = counts;
+        failed ||= silent.length > 0;
+        console.log(`\n${project.name}\n${grouped(silent)}`);
+        rows.push([
+          project.name,
+          ...[files, found, fixed, left, before, named, silent.length, theirs].map(String),
+        ]);
+      }
+    }
+    console.log(rows.map((row) => row.join('\t')).join('\n'));
+    return failed ? 1 : 0;
+  },
+);
