@@ -6,6 +6,7 @@ import { indexOf } from './icon-index';
 import { nearIcons } from '../results/near-icons';
 import { relatedIcons } from '../results/related-icons';
 import { entriesOf, searchIcons, tokensOf } from './search';
+import otherSets from './other-sets.json';
 import synonyms from './synonyms.json';
 
 // The installed package, so a release that renames icons fails here.
@@ -204,4 +205,14 @@ describe('relatedIcons', () => {
     expect(related).toContain('Alarm');
     expect(related).not.toContain('AccessAlarm');
   });
+});
+
+it('finds an icon first by its name in Font Awesome, Feather, Lucide and Bootstrap Icons', () => {
+  const wrong = Object.entries(otherSets).filter(([name, icons]) => {
+    const first = found(name).slice(0, icons.length);
+    return icons.some((icon) => !first.includes(icon));
+  });
+  expect(wrong).toEqual([]);
+  expect(found('user')[0]).toBe('Person');
+  expect(found('eye-slash')[0]).toBe('VisibilityOff');
 });

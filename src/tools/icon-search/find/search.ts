@@ -1,5 +1,6 @@
 import type { IconTheme } from '../types';
 import type { IconIndex } from './icon-index';
+import otherSets from './other-sets.json';
 import synonyms from './synonyms.json';
 import { otherSpellings } from './spellings';
 import { digitsOf, wordsOf, wordsOfSigns } from './words';
@@ -39,6 +40,12 @@ const MAX_TOKENS = 16;
 const IGNORED = new Set(['icon', 'icons', 'outlined', 'rounded', 'sharp', 'twotone', 'filled']);
 
 const TAGS = new Map(Object.entries(synonyms));
+
+/** The icons that Font Awesome, Feather, Lucide and Bootstrap Icons call something else, by that name. */
+const OTHER_SETS = new Map<string, readonly string[]>(Object.entries(otherSets));
+
+/** Score of such an icon; even one with the name of the query is later. */
+const OTHER_SET = -4;
 
 function spaced(...keys: string[]): string {
   return ` ${keys.flatMap((key) => TAGS.get(key) ?? []).join(' ')} `;
@@ -158,10 +165,13 @@ export function searchIcons(
   }
   const whole = tokens.join('');
   const isPlus = /\w\+/.test(query);
+  const plain = OTHER_SETS.get(tokens.join(' ')) ?? [];
   const found = entries
     .flatMap((entry) => {
       const isMore = isPlus && (entry.words.includes('plus') || entry.words.includes('up'));
-      const score = scoreOf(entry, tokens, whole) - (isMore ? PLUS : 0);
+      const score = plain.includes(entry.name)
+        ? OTHER_SET
+        : scoreOf(entry, tokens, whole) - (isMore ? PLUS : 0);
       return score < Infinity && has(entry.position, theme) ? { entry, score } : [];
     })
     .sort(
