@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import MiniSearch from 'minisearch';
 import type { ProductId } from '../../../src/foundation/products';
 import { SearchEngine } from '../../../src/shell/search/engine';
 import type { Hit } from '../../../src/shell/search/engine';
@@ -46,6 +47,26 @@ export async function builtSearch(
     const options = { title: '', loaded: shards, icons: null };
     return { hits: withIcons(groupHits(found), query, options).flatMap(({ hits }) => hits), time };
   };
+}
+
+/**
+ * What the library alone finds in the same records: its defaults, without any rule.
+ *
+ * @param dir - Folder of the site.
+ * @returns A search that gives addresses, best first.
+ */
+export function plainSearch(dir: string): (query: string) => string[] {
+  const { shards } = read<SearchManifest>(manifestFile(dir));
+  const records = shards
+    .filter(({ current }) => current)
+    .flatMap(({ file }) => read<SearchRecord[]>(path.join(dir, file)));
+  const index = new MiniSearch({ fields: ['title', 'location', 'text'] });
+  index.addAll(
+    records.map(({ title, path: location, text }, id) => ({
+      ...{ id, title, text, location: location.join(' ') },
+    })),
+  );
+  return (query) => index.search(query).map(({ id }) => records[id as number]!.url);
 }
 
 /** The address of a hit, without its query. */

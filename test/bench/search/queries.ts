@@ -22,6 +22,13 @@ export const READER_QUERIES_FILE = path.join(__dirname, 'reader-queries.json');
 /** Tasks that readers bring, from public questions. `test/built/search-tasks.test.ts` expects each first. */
 export const TASK_QUERIES_FILE = path.join(__dirname, 'task-queries.json');
 
+/**
+ * Questions from the titles of public issues, with the section that answers each, which was written
+ * before the first run. Each is asked from its product and from Material UI. Those at odd places are
+ * held out.
+ */
+export const COMMUNITY_QUERIES_FILE = path.join(__dirname, 'community-queries.json');
+
 /** Reads a file of queries. */
 export function readQueries(file = QUERIES_FILE): RelevanceQuery[] {
   return JSON.parse(readFileSync(file, 'utf8')) as RelevanceQuery[];

@@ -7,6 +7,7 @@ import { UsageError } from '../../../scripts/shared/command/usage-error';
 import { median, percentile } from '../statistics';
 import { addressOf, builtSearch, manifestFile } from './built-search';
 import type { SearchOutcome } from './built-search';
+import { printCommunity } from './community';
 import {
   QUERIES_FILE,
   READER_QUERIES_FILE,
@@ -101,6 +102,9 @@ runCommand(module, COMMAND, async ({ values }) => {
     }
     return of;
   });
+  if (queries.length === 0) {
+    printCommunity(dir, search);
+  }
   const times = outcomes.map(({ time }) => time);
   const figures = [median(times), percentile(times, 0.95), Math.max(...times)];
   const [middle, p95, longest] = figures.map((figure) => figure.toFixed(1));
