@@ -7,7 +7,7 @@ import type { UpgradeData } from './types';
 const RULE = { change: 'removed', version: '7.0.0', advice: 'Use `sx`.', link: '/up/' } as const;
 const DATA: UpgradeData = {
   ...{ from: '6.5.0', to: '7.3.2', exports: {}, themeNames: {}, labExports: {}, classNames: {} },
-  ...{ paths: {}, deepPaths: [], deepImport: RULE },
+  ...{ paths: {}, deepPaths: [], deepImport: RULE, icons: {} },
   ...{
     moduleExports: {},
     hookResults: {},

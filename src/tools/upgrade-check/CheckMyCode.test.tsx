@@ -25,7 +25,7 @@ const RULE = {
 } as const;
 const RULES: UpgradeData = {
   ...{ from: '6.5.0', to: '7.3.2', exports: {}, themeNames: {}, labExports: {} },
-  ...{ paths: {}, deepPaths: [] },
+  ...{ paths: {}, deepPaths: [], icons: {} },
   ...{
     moduleExports: {},
     hookResults: {},
