@@ -6,7 +6,7 @@ const RULE = { change: 'removed', version: '7.0.0', advice: 'Use `sx`.', link: '
 /** Rules by which only the prop `light` of Divider was removed. */
 export const DIVIDER_RULES: UpgradeData = {
   ...{ from: '6.5.0', to: '7.3.2', exports: {}, themeNames: {}, labExports: {}, classNames: {} },
-  ...{ paths: {}, deepPaths: [], deepImport: RULE, moduleExports: {}, hookResults: {} },
+  ...{ paths: {}, deepPaths: [], icons: {}, deepImport: RULE, moduleExports: {}, hookResults: {} },
   ...{ inputParams: {}, collections: {}, systemProps: [], systemProp: RULE },
   components: {
     Divider: { package: '@mui/material', props: { light: RULE }, slots: {}, classes: {} },

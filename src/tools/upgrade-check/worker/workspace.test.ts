@@ -7,7 +7,7 @@ import { Workspace } from './workspace';
 const RULE = { change: 'removed', version: '7.0.0', advice: 'Use `sx`.', link: '/up/' } as const;
 const DATA: UpgradeData = {
   ...{ from: '6.5.0', to: '7.3.2', exports: {}, themeNames: {}, labExports: {}, classNames: {} },
-  ...{ paths: {}, deepPaths: [], deepImport: RULE },
+  ...{ paths: {}, deepPaths: [], icons: {}, deepImport: RULE },
   ...{
     moduleExports: {},
     hookResults: {},
