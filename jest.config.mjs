@@ -32,8 +32,8 @@ const shared = {
     '\\.module\\.css$': '<rootDir>/test/unit/class-names.ts',
   },
   cacheDirectory: '<rootDir>/.cache/jest',
-  // Copies of the checkout with the packages of other release lines.
-  modulePathIgnorePatterns: ['<rootDir>/.cache/lines/'],
+  // Copies of the checkout with other packages, and packages to judge by.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/(?:lines|upgrade-judge)/'],
 };
 
 /** @type {import('jest').Config} */
