@@ -30,5 +30,7 @@ export function otherLine(
   );
   const version = ownValue(other.packages, library);
   // The default line's site contains the others.
-  return version && pages.has(page) ? { path: other.path ?? '..', version } : null;
+  return version && pages.has(page)
+    ? { to: `pathname:///${other.path ?? '..'}${page}`, version }
+    : null;
 }

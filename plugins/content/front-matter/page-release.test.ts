@@ -66,7 +66,10 @@ describe('in a build of all lines', () => {
 
   it('names the release of the same page in the other line', () => {
     const file = 'docs-material/components/button/button.mdx';
-    expect(otherOf(file, '/react-button')).toEqual({ path: 'v9', version: '9.5.0' });
+    expect(otherOf(file, '/react-button')).toEqual({
+      to: 'pathname:///v9/material-ui/react-button/',
+      version: '9.5.0',
+    });
   });
 
   it.each([

@@ -54,7 +54,10 @@ describe('writeRedirectPages', () => {
   });
 
   it('leaves out redirects to missing pages in a partial build and in another line', async () => {
-    const redirects = [{ ...MOVED, from: '/cards/' }, { from: '/old/', to: '/gone/' }];
+    const redirects = [
+      { ...MOVED, from: '/cards/' },
+      { from: '/old/', to: '/gone/' },
+    ];
     await write({ redirects, isWhole: false });
     expect(fs.existsSync(path.join(outDir, 'cards/index.html'))).toBe(true);
     expect(fs.existsSync(path.join(outDir, 'old'))).toBe(false);

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/foundation/i18n';
-import { useLocalPathname } from '@site/src/foundation/docusaurus-internals';
 import styles from './ReleaseNote.module.css';
 import type { PageRelease } from './types';
 
@@ -10,7 +9,6 @@ import type { PageRelease } from './types';
  */
 export function ReleaseNote({ version, newest, guide, other }: PageRelease) {
   const t = useTranslate();
-  const path = useLocalPathname();
   const installed = newest && t('page.npmInstalls', { version: newest });
   return (
     <p className={styles.release} data-search-ignore="">
@@ -20,7 +18,7 @@ export function ReleaseNote({ version, newest, guide, other }: PageRelease) {
       {other && (
         <>
           {' · '}
-          <Link to={`pathname:///${other.path}${path}`} target="_self">
+          <Link to={other.to} target="_self">
             {t('page.inVersion', { version: other.version })}
           </Link>
         </>

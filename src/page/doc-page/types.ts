@@ -1,7 +1,7 @@
 /** The same page in another release line. */
 export interface OtherLine {
-  /** Path of the line's site, relative to the site of this page: `v9`, or `..` for the default line. */
-  path: string;
+  /** Address for `<Link>`. */
+  to: string;
   /** The release that the page describes there. */
   version: string;
 }

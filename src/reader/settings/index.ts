@@ -9,7 +9,7 @@ export {
   themeStyles,
 } from './registry';
 export { resetSettings } from './reset';
-export { showSettings } from './show-settings';
+export { onModeChange, showSettings } from './show-settings';
 export {
   densityOf,
   dispatchThemeAction,

@@ -1,7 +1,17 @@
 import { THEME_COLORS } from '../../foundation/branding';
 import { REGISTRY } from './registry';
 import { getSettings } from './store';
-import { withoutTransitions } from './without-transitions';
+
+let changeMode = (change: () => void) => change();
+
+/**
+ * Lets a part of the page that loads later decide how the color mode changes.
+ *
+ * @param run - Calls its parameter, which writes to the document.
+ */
+export function onModeChange(run: typeof changeMode): void {
+  changeMode = run;
+}
 
 /**
  * Writes the settings to the document: attributes and class of `<html>`, direction of `<body>`, and
@@ -16,7 +26,7 @@ export function showSettings(): void {
   if (document.documentElement.dataset.theme === getSettings().paletteMode) {
     write();
   } else {
-    withoutTransitions(write);
+    changeMode(write);
   }
 }
 

@@ -1,4 +1,4 @@
-import { stepWhenIdle } from '../../foundation/browser/step-when-idle';
+import { stepWhenIdle } from '@site/src/foundation/browser/step-when-idle';
 
 /** Demos, which hold most of a page's elements. */
 const DEMOS = '[data-source]';
@@ -21,7 +21,10 @@ export function withoutTransitions(change: () => void): void {
   document.head.append(off);
   const later = [...document.querySelectorAll<HTMLElement>(DEMOS)].filter((one) => !isInView(one));
   // Before styles change, because reading a height would calculate them.
-  const heights = later.map(({ clientHeight }) => `${clientHeight}px`);
+  const heights = later.map((demo) => {
+    const borders = demo.offsetHeight - demo.clientHeight;
+    return `${demo.getBoundingClientRect().height - borders}px`;
+  });
   later.forEach(({ style }, index) => {
     style.containIntrinsicBlockSize = heights[index]!;
     style.contentVisibility = 'auto';
