@@ -83,27 +83,3 @@ test('a choice in one tab applies in other tabs', async ({ context }) => {
   await expectMode(here, 'dark');
   await expect(button(here, 'dark')).toBeVisible();
 });
-
-test('a change of mode starts no transition and moves nothing', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openHydrated(page, '/material-ui/react-button/');
-  await button(page, 'system').click();
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  await page.evaluate(() =>
-    document.addEventListener('transitionrun', ({ target }) => {
-      (target as Element).setAttribute('data-transition-run', '');
-    }),
-  );
-  await button(page, 'light').click();
-  await expectMode(page, 'dark');
-  expect(await height()).toBe(before);
-  const skipped = page.locator('[data-source][style*="content-visibility"]');
-  await expect(skipped).toHaveCount(0);
-  await expect(page.locator('[data-transition-run]:not(nav *)')).toHaveCount(0);
-  expect(await height()).toBe(before);
-
-  // They work again.
-  await page.getByRole('button', { name: 'Text', exact: true }).first().hover();
-  await expect(page.locator('[data-transition-run]')).not.toHaveCount(0);
-});

@@ -4,13 +4,9 @@ import { replayEdits } from '@site/src/foundation/browser/early-input/replay-edi
 import { focusRecovered } from '@site/src/foundation/browser/focus-start';
 import { stepWhenIdle } from '@site/src/foundation/browser/step-when-idle';
 import { readerThemeLoaded } from '@site/src/reader/reader-theme';
-import { onModeChange } from '@site/src/reader/settings';
 import type { IslandDemo, IslandModule } from '../types';
 import { IslandApp } from './IslandApp';
 import { libraryStylesheet } from './library-stylesheet';
-import { withoutTransitions } from './without-transitions';
-
-onModeChange(withoutTransitions);
 
 /**
  * Lets the browser render the demos that it has skipped, see `Demo.module.css`, when it is idle: one

@@ -9,7 +9,7 @@ export {
   themeStyles,
 } from './registry';
 export { resetSettings } from './reset';
-export { onModeChange, showSettings } from './show-settings';
+export { showSettings } from './show-settings';
 export {
   densityOf,
   dispatchThemeAction,

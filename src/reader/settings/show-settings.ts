@@ -2,17 +2,6 @@ import { THEME_COLORS } from '../../foundation/branding';
 import { REGISTRY } from './registry';
 import { getSettings } from './store';
 
-let changeMode = (change: () => void) => change();
-
-/**
- * Lets a part of the page that loads later decide how the color mode changes.
- *
- * @param run - Calls its parameter, which writes to the document.
- */
-export function onModeChange(run: typeof changeMode): void {
-  changeMode = run;
-}
-
 /**
  * Writes the settings to the document: attributes and class of `<html>`, direction of `<body>`, and
  * the browser's theme color. Nothing else writes them, but for what can't be avoided:
@@ -23,14 +12,6 @@ export function onModeChange(run: typeof changeMode): void {
  *   render. `document/` passes them the same values, so they don't undo these.
  */
 export function showSettings(): void {
-  if (document.documentElement.dataset.theme === getSettings().paletteMode) {
-    write();
-  } else {
-    changeMode(write);
-  }
-}
-
-function write(): void {
   const { direction, paletteMode } = getSettings();
   const { documentElement: root, body } = document;
   for (const { attribute, get } of REGISTRY) {
