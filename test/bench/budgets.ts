@@ -44,5 +44,8 @@ export function componentPageBudget(baseline: BudgetBasis): number {
  */
 export const ICON_BYTES = { index: 13_000, shard: 16_000 } as const;
 
-/** Most compressed bytes of the rules that the upgrade check fetches. */
-export const UPGRADE_RULES_BYTES = 12_000;
+/**
+ * Most compressed bytes of the rules that the upgrade check fetches, once a reader starts it. Removed
+ * icons and values, and the exports of renamed modules, took 500 of them.
+ */
+export const UPGRADE_RULES_BYTES = 12_500;
