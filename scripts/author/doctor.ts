@@ -1,8 +1,8 @@
-import { applyFixes, formatFinding, formatSummary } from 'mdx-doctor';
+import { applyFixes, formatFinding, formatSummary, inOrder } from 'mdx-doctor';
 import redirectsData from '../../addresses/redirects.json';
 import { readRedirects } from '../../plugins/output/site-map-data/redirects';
 import { documentedProducts } from '../../src/foundation/products';
-import { diagnose } from '../../plugins/content/doctor/diagnose';
+import { diagnose, diagnoseLinks } from '../../plugins/content/doctor/diagnose';
 import { checkPlaces, chosenPages } from './doctor/chosen-pages';
 import { readSite } from '../../plugins/content/doctor/site';
 import { ROOT } from '../shared/root';
@@ -19,6 +19,7 @@ const COMMAND = {
       type: 'boolean',
       help: 'Take the arguments as a list of changed files, which may concern no page',
     },
+    links: { type: 'boolean', help: 'Also check the links in all other pages' },
   },
   words: { name: 'folder or page', help: "Relative to the repository's root; all pages otherwise" },
   exitCodes: { 1: 'A page has errors' },
@@ -31,13 +32,20 @@ runCommand(module, COMMAND, async ({ values, words }) => {
     redirects: readRedirects(redirectsData),
   };
   const files = words.length === 0 && !values.changed ? null : words;
-  const examine = () => {
+  const examine = async () => {
     const site = readSite(input);
     if (files && !values.changed) {
       checkPlaces(site, files);
     }
     const pages = chosenPages(site, files);
-    return diagnose(site, pages, files).then((findings) => ({ findings, pages }));
+    const others = values.links
+      ? chosenPages(site, null).filter((one) => !pages.includes(one))
+      : [];
+    const findings = [
+      ...(await diagnose(site, pages, files)),
+      ...(await diagnoseLinks(site, others)),
+    ];
+    return { findings: inOrder(findings), pages };
   };
   let { findings, pages } = await examine();
   if (values.fix && applyFixes(ROOT, findings) > 0) {

@@ -44,3 +44,28 @@ it('reads lists in the front matter over several lines', () => {
   });
   expect(lines).toEqual([expect.stringMatching(/^docs-lab\/a\.mdx:\d+ components: .+"Buton"/)]);
 });
+
+it('finds links of other pages that a changed page breaks, and nothing else in them', () => {
+  const found = inNode<string[]>(
+    `const fs = require('node:fs');
+     const { siteWith } = await load('./plugins/content/doctor/testing.ts');
+     const { diagnoseLinks } = await load('./plugins/content/doctor/diagnose.ts');
+     const { formatFinding } = await load('./packages/mdx-doctor/src/index.ts');
+     const site = siteWith(input, {});
+     const findings = await diagnoseLinks(site, [site.pageOf('docs-lab/b.mdx')]);
+     fs.rmSync(site.root, { recursive: true });
+     return findings.map(formatFinding);`,
+    {
+      'docs-lab/a.mdx': pageText('/a', 'A', '## Renamed\n\nText.\n'),
+      'docs-lab/b.mdx': pageText(
+        '/b',
+        'B',
+        'Use <Foo />, [as here](/lab/a/#old), [there](/lab/c/).\n',
+      ),
+    },
+  );
+  expect(found).toEqual([
+    expect.stringMatching(/broken-anchor: The link leads to #old/),
+    expect.stringMatching(/broken-link: The link leads to \/lab\/c\//),
+  ]);
+});

@@ -1,5 +1,10 @@
 import path from 'node:path';
-import { diagnose as diagnoseBy, diagnosePage as diagnosePageBy } from 'mdx-doctor';
+import {
+  brokenAnchor,
+  brokenLink,
+  diagnose as diagnoseBy,
+  diagnosePage as diagnosePageBy,
+} from 'mdx-doctor';
 import type { Finding } from 'mdx-doctor';
 import { PAGE_RULES, SITE_RULES } from './rules';
 import type { Site, SitePage } from './site';
@@ -32,4 +37,9 @@ export function diagnose(
     asked.includes(file) || folders.some((folder) => file.startsWith(folder));
   const rules = { page: PAGE_RULES, site: SITE_RULES };
   return diagnoseBy(site, places, rules, files === null ? null : isAsked);
+}
+
+/** The broken links in pages: what a change in other pages can do to them. */
+export function diagnoseLinks(site: Site, places: readonly SitePage[]): Promise<Finding[]> {
+  return diagnoseBy(site, places, { page: [brokenLink, brokenAnchor], site: [] });
 }

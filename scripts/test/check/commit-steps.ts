@@ -66,7 +66,7 @@ function examine(change: Change | null, product: string | undefined): Step[] {
   }
   // The build of one product ignores links, and pages of others may link to a changed anchor.
   const content = contentSteps(change).map((step) =>
-    product && step.name === 'doctor' ? npmRun('doctor') : step,
+    product && step.name === 'doctor' ? { ...step, args: [...step.args, '--links'] } : step,
   );
   return [...(allFiles(change).some(isCode) ? types : []), ...content];
 }
