@@ -8,7 +8,8 @@ import type { Plan } from './plan';
 const TYPES = 'lines/types.ts';
 const LOGOS = 'src/foundation/products/logos.ts';
 const CATALOGUE = 'src/foundation/products/catalogue.ts';
-const TITLES = 'src/foundation/i18n/en/group-titles.ts';
+/** The titles of the groups of all trees. */
+export const TITLES = 'src/foundation/i18n/en/group-titles.ts';
 
 /** A placeholder logo. */
 const LOGO = { tile: '#4a5568', drawing: '<path d="m16 8 8 8-8 8-8-8z"/>' };
@@ -66,6 +67,29 @@ function entryOf({ id, name, summary, version }: Answers): string {
   },`;
 }
 
+/** A file with a text after what a pattern matches. */
+function textWith(file: string, after: RegExp, text: string, root: string): string {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  if (!after.test(source)) {
+    throw new Error(`${file} has an unexpected shape. Add the product there manually.`);
+  }
+  return source.replace(after, (before) => `${before}${text}`);
+}
+
+const TITLES_END = /const groupTitles\b[^]+?(?=\n\};)/;
+
+/**
+ * The module of the groups' titles with others.
+ *
+ * @param titles - Titles by the paths of their groups.
+ */
+export function titlesWith(titles: ReadonlyMap<string, string>, root: string): string {
+  const lines = [...titles].map(
+    ([group, title]) => `${JSON.stringify(group)}: ${JSON.stringify(title)},`,
+  );
+  return textWith(TITLES, TITLES_END, lines.join('\n'), root);
+}
+
 /**
  * The files of the catalogue and the navigation's titles with another product. Prettier's format is
  * the shape they must have.
@@ -76,23 +100,11 @@ function catalogueWith(answers: Answers, root: string): Map<string, string> {
   const additions: [file: string, after: RegExp, text: string][] = [
     [TYPES, /export type ProductId =[^;]+/, ` | '${id}'`],
     [LOGOS, /const DRAWINGS\b[^]+?(?=\n\};)/, logo],
-    [
-      TITLES,
-      /const groupTitles\b[^]+?(?=\n\};)/,
-      `'/${id}/getting-started-group': 'Getting started',`,
-    ],
+    [TITLES, TITLES_END, `'/${id}/getting-started-group': 'Getting started',`],
     // Menus use this order.
     [CATALOGUE, /const PRODUCTS\b[^]+\n {4}category: CORE,[^]+?\n {2}\},/, entryOf(answers)],
   ];
-  return new Map(
-    additions.map(([file, after, text]) => {
-      const source = readFileSync(path.join(root, file), 'utf8');
-      if (!after.test(source)) {
-        throw new Error(`${file} has an unexpected shape. Add the product there manually.`);
-      }
-      return [file, source.replace(after, (before) => `${before}${text}`)];
-    }),
-  );
+  return new Map(additions.map(([file, after, text]) => [file, textWith(file, after, text, root)]));
 }
 
 /** A product: its entry in the catalogue, and its folder with a first page and a tree. */

@@ -1,9 +1,10 @@
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { Conventions } from '../conventions';
+import type { Fix } from '../engine/finding';
 import { nearest } from '../nearest';
-import { componentCure } from './component-cures';
+import { calloutKind, componentCure } from './component-cures';
 import { faultAt, shown } from './fault';
-import type { MarkupFault } from './fault';
+import type { Fault, MarkupFault } from './fault';
 
 /** Attributes that Docusaurus reads; others would be ignored. */
 const ATTRIBUTES = ['title', 'class', 'id'];
@@ -18,6 +19,19 @@ export function kindCure(name: string, conventions: Conventions): string {
   );
 }
 
+/** Writes the kind of a callout as this site calls it. */
+function kindFix(
+  { name, position }: ContainerDirective,
+  written: string,
+  { callouts }: Conventions,
+): Fix | undefined {
+  const kind = calloutKind(name);
+  const start = (position?.start.offset ?? 0) + written.indexOf(name);
+  return kind && callouts.includes(kind)
+    ? { start, end: start + name.length, text: kind }
+    : undefined;
+}
+
 /** A callout of another kind, with other attributes, or without an end. */
 export function calloutFaults(
   directive: ContainerDirective,
@@ -28,8 +42,12 @@ export function calloutFaults(
   const written = source.slice(position?.start.offset, position?.end.offset);
   const opening = shown(written.split('\n')[0]!);
   const unknown = Object.keys(attributes ?? {}).find((one) => !ATTRIBUTES.includes(one));
-  const fault = !conventions.callouts.includes(name)
-    ? { message: `"${opening}" is not a callout.`, cure: kindCure(name, conventions) }
+  const fault: Fault | null = !conventions.callouts.includes(name)
+    ? {
+        message: `"${opening}" is not a callout.`,
+        cure: kindCure(name, conventions),
+        fix: kindFix(directive, written, conventions),
+      }
     : unknown
       ? {
           message: `"${opening}" has the attribute "${unknown}", which callouts don't have.`,

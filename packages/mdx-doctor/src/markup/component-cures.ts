@@ -27,13 +27,22 @@ export function curesByName(cures: Readonly<Record<string, string>>): Map<string
   );
 }
 
+/** The kinds of callouts by what other tools call them. */
+const CALLOUTS = curesByName({
+  'note memo aside callout admonition alert': 'note',
+  'tip hint check success': 'tip',
+  'info important': 'info',
+  'warning caution warn': 'warning',
+  'danger error': 'danger',
+});
+
+/** The kind of callout that another tool calls by a name; `undefined` for other names. */
+export function calloutKind(name: string): string | undefined {
+  return CALLOUTS.get(name.toLowerCase());
+}
+
 /** How to write what components of other tools show. */
 const CURES = curesByName({
-  'note memo aside callout admonition alert': calloutCure('note'),
-  'tip hint check success': calloutCure('tip'),
-  'info important': calloutCure('info'),
-  'warning caution warn': calloutCure('warning'),
-  'danger error': calloutCure('danger'),
   'tabs tabitem tab tablist tabpanel tabset tabbed': TABS,
   'codegroup codetabs codegroupitem': `${TABS} Or write one code block per file.`,
   'codeblock code codesnippet highlight': FENCE,
@@ -63,5 +72,6 @@ export function componentCure(
   { componentCures }: Pick<Conventions, 'componentCures'>,
 ): string | undefined {
   const plain = name.toLowerCase().replaceAll('-', '');
-  return componentCures.get(plain) ?? CURES.get(plain);
+  const kind = CALLOUTS.get(plain);
+  return componentCures.get(plain) ?? (kind ? calloutCure(kind) : CURES.get(plain));
 }

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import type { Fix } from '../engine/finding';
 
 /** Syntax in a page that can't be parsed, would be lost, or would be shown as it is written. */
 export interface MarkupFault {
@@ -11,6 +12,7 @@ export interface MarkupFault {
   message: string;
   /** How to fix it; one sentence. */
   cure: string;
+  fix?: Fix;
 }
 
 /** Where a page is. */
@@ -25,7 +27,9 @@ export interface PagePlace {
 }
 
 /** A fault without its place. */
-export type Fault = Pick<MarkupFault, 'message' | 'cure'> & { rule?: MarkupFault['rule'] };
+export type Fault = Pick<MarkupFault, 'message' | 'cure' | 'fix'> & {
+  rule?: MarkupFault['rule'];
+};
 
 /** A fault at the start of a node. */
 export function faultAt({ position }: Pick<Root, 'position'>, fault: Fault): MarkupFault {

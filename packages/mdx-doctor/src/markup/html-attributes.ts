@@ -14,16 +14,22 @@ function reactName(name: string): string {
   return ownValue(hastToReact, property) ?? property;
 }
 
+/** How an attribute is written, and its name in React if only that is wrong. */
+interface Cure {
+  cure: string;
+  rename?: string;
+}
+
 function cureOf(
   { name, value }: MdxJsxAttribute,
   { clickCure, htmlNames }: Conventions,
-): string | null {
+): Cure | null {
   const isText = typeof value === 'string';
   if (/^on[a-z]/i.test(name) && (isText || name === name.toLowerCase())) {
-    return clickCure;
+    return { cure: clickCure };
   }
   if (name === 'style' && isText) {
-    return 'Write an object: style={{ maxWidth: 320 }}.';
+    return { cure: 'Write an object: style={{ maxWidth: 320 }}.' };
   }
   const inReact = /^(?:aria|data)-/.test(name) ? name : reactName(name);
   const { boolean, overloadedBoolean } = find(html, name);
@@ -32,7 +38,8 @@ function cureOf(
   const isIgnored = isOn && (value === '' || (!value && inReact !== name));
   const isShown = htmlNames && isText && value !== '';
   const isOther = !isShown && inReact.toLowerCase() !== name.toLowerCase();
-  return isIgnored || isOther ? `Write ${inReact}.` : null;
+  const cure = `Write ${inReact}.`;
+  return isIgnored ? { cure } : isOther ? { cure, rename: inReact } : null;
 }
 
 /** Attributes of an HTML element that React ignores, can't render, or names otherwise. */
@@ -43,10 +50,19 @@ export function attributeFaults(
 ): MarkupFault[] {
   const isHtml = /^[a-z][\w-]*$/.test(element.name ?? '');
   return (isHtml ? element.attributes : []).flatMap((one) => {
-    const cure = one.type === 'mdxJsxAttribute' ? cureOf(one, conventions) : null;
+    const found = one.type === 'mdxJsxAttribute' ? cureOf(one, conventions) : null;
     const { position = element.position } = one;
     const written = source.slice(position?.start.offset, position?.end.offset);
     const message = `<${element.name}> has the attribute ${written}, which React doesn't support.`;
-    return cure ? [faultAt({ position }, { message, cure })] : [];
+    if (one.type !== 'mdxJsxAttribute' || !found) {
+      return [];
+    }
+    const { cure, rename } = found;
+    const start = one.position?.start.offset;
+    const fix =
+      rename && start !== undefined
+        ? { start, end: start + one.name.length, text: rename }
+        : undefined;
+    return [faultAt({ position }, { message, cure, fix })];
   });
 }

@@ -11,12 +11,16 @@ interface ParserError {
 
 const MARKDOWN = 'Write it in Markdown or as an element, or put it in backticks if it is text.';
 
+const COMMENT = 'Write a comment as {/* text */}.';
+
 /** What other tools read at the start of an element or expression that MDX can't; `$1` is the first group. */
-const CURES: readonly [pattern: RegExp, cure: string][] = [
-  [/<!--[^]*?(?:-->|$)/y, 'Write a comment as {/* text */}.'],
+const CURES: readonly [pattern: RegExp, cure: string, replacement?: string][] = [
+  // MDX ends a comment at the first */.
+  [/<!--((?:(?!\*\/)[^])*?)-->/y, COMMENT, '{/*$1*/}'],
+  [/<!--[^]*?(?:-->|$)/y, COMMENT],
   [/\{\/\*[^]*/y, 'End the comment with */}.'],
-  [/<([a-z]+:[^\s<>]+)>/y, 'Write [$1]($1).'],
-  [/<([\w.+-]+@[\w.-]+)>/y, 'Write [$1](mailto:$1).'],
+  [/<([a-z]+:[^\s<>]+)>/y, 'Write [$1]($1).', '[$1]($1)'],
+  [/<([\w.+-]+@[\w.-]+)>/y, 'Write [$1](mailto:$1).', '[$1](mailto:$1)'],
   [/\{\{[%<#][^\n]*?\}\}|\{[%@][^\n]*?\}/y, MARKDOWN],
   [/\{#([^\s{}]+)\}/y, 'Only headings take an id, as a comment: ## Title {/* #$1 */}.'],
   [
@@ -58,7 +62,7 @@ export function syntaxFault(error: unknown, source: string): MarkupFault {
   const [said = ''] = (reason ?? message).split('\n');
   const offset = place?.offset ?? place?.start?.offset ?? 0;
   const start = startOf(said, source, offset);
-  for (const [pattern, cure] of start < 0 ? [] : CURES) {
+  for (const [pattern, cure, replacement] of start < 0 ? [] : CURES) {
     for (const from of [start - 1, start]) {
       pattern.lastIndex = from;
       const [found, part = ''] = (from >= 0 && pattern.exec(source)) || [];
@@ -66,7 +70,15 @@ export function syntaxFault(error: unknown, source: string): MarkupFault {
         return {
           ...{ rule: 'mdx', ...placeAt(source, from) },
           message: `MDX can't parse ${shown(found)}`.replace(/\.?$/, '.'),
-          cure: cure.replaceAll('$1', part),
+          cure: cure.replaceAll('$1', () => part),
+          fix:
+            replacement === undefined
+              ? undefined
+              : {
+                  start: from,
+                  end: from + found.length,
+                  text: replacement.replaceAll('$1', () => part),
+                },
         };
       }
     }

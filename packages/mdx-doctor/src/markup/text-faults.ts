@@ -1,6 +1,7 @@
 import type { Paragraph, Parent, Text } from 'mdast';
 import type { Conventions } from '../conventions';
-import { calloutCure, componentCure, FORMULA, NO_TOC, TABS } from './component-cures';
+import type { Fix } from '../engine/finding';
+import { calloutCure, calloutKind, componentCure, FORMULA, NO_TOC, TABS } from './component-cures';
 import { faultAt, placeAt, shown } from './fault';
 import type { MarkupFault } from './fault';
 
@@ -57,6 +58,17 @@ const CURES: readonly [pattern: RegExp, cure: string, rule?: 'callout'][] = [
   ],
 ];
 
+/** Puts the title of a callout in brackets, where the kind is one of the site's. */
+function titleFix(source: string, start: number, { callouts }: Conventions): Fix | undefined {
+  const [line = '', colons = '', name = '', title = ''] =
+    /^(:{3,})[ \t]*([\w-]+)[ \t]+([^\n[\]]*[^\s[\]])[ \t]*(?=\r?\n)/.exec(source.slice(start)) ??
+    [];
+  const kind = callouts.includes(name) ? name : calloutKind(name);
+  return line && kind && callouts.includes(kind)
+    ? { start, end: start + line.length, text: `${colons}${kind}[${title}]` }
+    : undefined;
+}
+
 /** What would be shown as it is written in a text, first by its row above. */
 function textFault(
   node: Text,
@@ -80,6 +92,7 @@ function textFault(
         ...{ rule, ...placeAt(source, start.offset! + at) },
         message: `The text has ${shown(match[0])}, which would be shown as it is written.`,
         cure: componentCure(match[1] ?? '', conventions) ?? cure,
+        fix: rule === 'callout' ? titleFix(source, start.offset! + at, conventions) : undefined,
       };
     }
   }

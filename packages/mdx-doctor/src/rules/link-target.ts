@@ -56,6 +56,14 @@ function fileTarget(link: string, page: Page, site: Site): LinkTarget {
         : 'Pages are .mdx files in a docs folder: rename or move it, and correct the link.',
     };
   }
+  const renamed = [file, inFolder].map((one) => site.pageOf(one.replace(/\.md$/, '.mdx')));
+  if (renamed.some((one) => one?.folder === page.folder)) {
+    return {
+      message: `The link leads to ${file}, which doesn't exist.`,
+      cure: `Write ${link}x.`,
+      rewrite: `${link}x`,
+    };
+  }
   const files = site.pages
     .filter(({ folder }) => folder === page.folder)
     .map((one) => path.posix.relative(path.posix.dirname(page.file), one.file));
@@ -69,6 +77,20 @@ function isKnownElsewhere(pathname: string, site: Site): boolean {
   const file = path.join(site.root, site.siteFolder, 'static', decoded(pathname));
   const isFile = fs.existsSync(file) && !pathname.endsWith('/');
   return isFile || site.isKnown(pathname);
+}
+
+/** A broken link to a path below the page's docs folder, as pages have it that come from another site. */
+function movedTarget(pathname: string, page: Page, site: Site): LinkFault | undefined {
+  const bare = pathname.replace(/\/$/, '');
+  const found = site.pages.find(({ folder, slug }) => folder === page.folder && slug === bare);
+  const rewrite = found && `${found.pathname}/`;
+  return rewrite && !isKnownElsewhere(pathname, site)
+    ? {
+        message: `The link leads to ${pathname}, which doesn't exist.`,
+        cure: `Write ${rewrite}.`,
+        rewrite,
+      }
+    : undefined;
 }
 
 function addressTarget(pathname: string, site: Site): LinkTarget {
@@ -116,6 +138,19 @@ function urlTarget(url: string, page: Page, site: Site): LinkTarget {
   return right;
 }
 
+/** A link that is relative to the page's URL, with the file that it means if there's just one reading. */
+function relativeFault(pathname: string, page: Page, site: Site): LinkFault {
+  const named = `${pathname.replace(/\/$/, '')}.mdx`;
+  const file = site.pageOf(fileAt(decoded(named), page.file, site.siteFolder));
+  const slug = path.posix.join(path.posix.dirname(page.slug), pathname).replace(/\/$/, '');
+  const byUrl = file ? undefined : movedTarget(slug, page, site);
+  return {
+    message: `The link "${pathname}" is relative to the page's URL.`,
+    cure: 'Link to the file of the page (./page.mdx), or write the full path (/product/page/).',
+    rewrite: file ? named.replace(/^(?!\.)/, './') : byUrl?.rewrite,
+  };
+}
+
 /**
  * Resolves a link inside the site.
  *
@@ -128,7 +163,10 @@ export function linkTarget(url: string, page: Page, site: Site): LinkTarget {
   }
   if (pathname.startsWith('/')) {
     const file = path.posix.join(page.folder, decoded(pathname));
-    return site.pageOf(file) ?? addressTarget(pathname, site);
+    const target = site.pageOf(file) ?? addressTarget(pathname, site);
+    return target && !isPage(target) && !target.rewrite
+      ? (movedTarget(pathname, page, site) ?? target)
+      : target;
   }
   if (/\.mdx?$/.test(pathname)) {
     return fileTarget(pathname, page, site);
@@ -139,8 +177,5 @@ export function linkTarget(url: string, page: Page, site: Site): LinkTarget {
   }
   return site.conventions.relativeUrls
     ? urlTarget(pathname, page, site)
-    : {
-        message: `The link "${pathname}" is relative to the page's URL.`,
-        cure: 'Link to the file of the page (./page.mdx), or write the full path (/product/page/).',
-      };
+    : relativeFault(pathname, page, site);
 }

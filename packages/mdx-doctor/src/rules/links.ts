@@ -14,14 +14,24 @@ export function linksInside(page: Page): PageLink[] {
   return linksOf(page.tree).filter(({ url }) => !isElsewhere(url));
 }
 
+/** Where a link's path is in its source, whose text may contain it, too; -1 if it's written in another way. */
+function pathStart(pathname: string, source: string): number {
+  const path = pathname.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const [before = '', found = ''] =
+    new RegExp(`(?:\\]\\(\\s*<?|\\]:\\s*<?|\\b(?:href|to)=\\{?["'\`])(${path})(?![\\w-])`).exec(
+      source,
+    ) ?? [];
+  return found ? source.indexOf(before) + before.length - found.length : -1;
+}
+
 function reportOf({ rewrite, ...fault }: LinkFault, link: PageLink, source: string): Report {
   const report = { line: link.line, column: link.column, ...fault };
   const [pathname = ''] = link.url.split(/[?#]/);
   const [first = 0, last = 0] = link.range ?? [];
-  const start = source.indexOf(pathname, first);
-  const end = start + pathname.length;
-  return rewrite && start >= 0 && end <= last
-    ? { ...report, fix: { start, end, text: rewrite } }
+  const at = rewrite ? pathStart(pathname, source.slice(first, last)) : -1;
+  const start = first + at;
+  return rewrite && at >= 0
+    ? { ...report, fix: { start, end: start + pathname.length, text: rewrite } }
     : report;
 }
 
