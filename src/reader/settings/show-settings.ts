@@ -1,6 +1,19 @@
 import { THEME_COLORS } from '../../foundation/branding';
+import { afterFrame } from '../../foundation/browser/after-frame';
 import { REGISTRY } from './registry';
 import { getSettings } from './store';
+
+/**
+ * Starts no transition in demos until the next frame. Their buttons and fields would start dozens, and the
+ * browser would calculate their styles again in each frame. Only in demos: to have a rule for all
+ * elements and lose it again costs as much as the transitions.
+ */
+function skipTransitions(): void {
+  const style = document.createElement('style');
+  style.textContent = '.demo-root,#frame{*,::before,::after{transition:none!important}}';
+  document.head.append(style);
+  afterFrame(() => style.remove());
+}
 
 /**
  * Writes the settings to the document: attributes and class of `<html>`, direction of `<body>`, and
@@ -14,6 +27,9 @@ import { getSettings } from './store';
 export function showSettings(): void {
   const { direction, paletteMode } = getSettings();
   const { documentElement: root, body } = document;
+  if (!root.classList.contains(`mode-${paletteMode}`)) {
+    skipTransitions();
+  }
   for (const { attribute, get } of REGISTRY) {
     if (attribute) {
       root.setAttribute(attribute, get() as string);
