@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { THEME_COLORS } from '../../src/foundation/branding/theme-colors';
-import { openHydrated, whenVisibleDemosReady } from './support/hydration';
+import { demoRoot, openHydrated, whenVisibleDemosReady } from './support/hydration';
 import { nextFrames } from './support/painted';
 import { STORAGE_KEYS } from './support/reader-settings';
 
@@ -105,7 +105,7 @@ test('a change of mode starts no transition', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openHydrated(page, '/material-ui/react-button/');
   await whenVisibleDemosReady(page);
-  const demo = page.getByRole('button', { name: 'Contained', exact: true }).first();
+  const demo = demoRoot(page, 'BasicButtons').getByRole('button').first();
   await expect(demo).not.toHaveCSS('transition-duration', '0s');
   expect(await transitionsAfter(button(page, 'system'))).toBe(0);
   await expectMode(page, 'light');

@@ -8,9 +8,8 @@ import { getSettings } from './store';
  * calculates in each frame. A rule for all elements would cost as much when it's removed.
  */
 function skipTransitions(): void {
-  const inDemo = ':is(.demo-root,#frame) ';
   const style = document.createElement('style');
-  style.textContent = `${inDemo}*,${inDemo}::before,${inDemo}::after{transition:none!important}`;
+  style.textContent = ':is(.demo-root,#frame) *{transition:none!important}';
   document.head.append(style);
   afterFrame(() => style.remove());
 }
