@@ -13,7 +13,7 @@ function parseOptions(args: readonly string[]) {
 describe('benchOptions', () => {
   it('measures everything by default', () => {
     expect(parseOptions([])).toEqual({
-      onlyLoad: false,
+      only: undefined,
       without: [],
       sites: DEFAULT_SITES,
       build: true,
@@ -36,7 +36,7 @@ describe('benchOptions', () => {
     expect(
       parseOptions(['--only', 'load', '--runs', '7', '--site', 'a=/a', '--site=b=/b']),
     ).toMatchObject({
-      onlyLoad: true,
+      only: 'load',
       lighthouseRuns: 7,
       sites: [
         { name: 'a', dir: '/a' },

@@ -8,15 +8,15 @@ import type { LoadSite } from './load/sites';
 
 /** What a run measures, and how many times. */
 export interface BenchOptions {
-  /** Measures only loading with applied throttling. */
-  onlyLoad: boolean;
+  /** Measures only loading with applied throttling, or only interactions; everything without it. */
+  only: 'load' | 'interactions' | undefined;
   /** Patches of Docusaurus to measure the site without, one at a time; nothing else is measured. */
   without: readonly PatchName[];
   /** The sites whose loading with applied throttling is measured. */
   sites: readonly LoadSite[];
   /**
-   * Builds the sites; otherwise the output of an earlier run is measured. With `onlyLoad`, only the
-   * plain site and Starlight are built.
+   * Builds the sites; otherwise the output of an earlier run is measured. With `only`, only the plain
+   * site and Starlight are built.
    */
   build: boolean;
   /** Lighthouse runs per page, 0 for none. */
@@ -39,14 +39,19 @@ export const COMMAND = {
       type: 'string',
       value: 'measurement',
       help: 'Measure only this',
-      rule: oneOf(['load']),
+      rule: oneOf(['load', 'interactions']),
     },
-    runs: { type: 'string', value: 'number', help: 'Runs of Lighthouse', rule: wholeNumber(1) },
+    runs: {
+      type: 'string',
+      value: 'number',
+      help: 'Runs of Lighthouse, or of each interaction',
+      rule: wholeNumber(1),
+    },
     site: {
       type: 'string',
       multiple: true,
       value: 'name=folder',
-      help: 'Measure the loading of this built site, or of ours, plain or starlight',
+      help: 'Measure the loading or interactions of this built site, or of ours, plain or starlight',
     },
     without: {
       type: 'string',
@@ -66,16 +71,17 @@ export const COMMAND = {
 export function benchOptions(values: Arguments<typeof COMMAND.options>['values']): BenchOptions {
   const { quick, only, site, without } = values;
   const runs = values.runs === undefined ? undefined : Number(values.runs);
-  if (only && values['no-lighthouse']) {
+  if (only === 'load' && values['no-lighthouse']) {
     throw new UsageError('--only load measures with Lighthouse. Remove --no-lighthouse.');
   }
   return {
-    onlyLoad: only === 'load',
+    only: only as BenchOptions['only'],
     without: without as PatchName[],
     sites: site.length > 0 ? parseSites(site) : DEFAULT_SITES,
     build: !values['no-build'],
     lighthouseRuns: values['no-lighthouse'] ? 0 : (runs ?? (quick ? 1 : 3)),
-    visitRuns: (without.length > 0 ? runs : undefined) ?? (quick ? 3 : 5),
+    visitRuns:
+      (without.length > 0 || only === 'interactions' ? runs : undefined) ?? (quick ? 3 : 5),
     fewPages: quick,
   };
 }

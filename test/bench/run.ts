@@ -7,6 +7,7 @@ import { runCommand } from '../../scripts/shared/command/run-command';
 import { assertBuilt } from './assert-built';
 import { benchFeedback } from './feedback';
 import { buildOtherSites } from './load/build-other-sites';
+import { measureInteractions } from './interaction/measure-interactions';
 import { measureLoad } from './load/measure-load';
 import { PLAIN_SITE, STARLIGHT_SITE, isOurs } from './load/sites';
 import { measureSites } from './measure-sites';
@@ -17,6 +18,7 @@ import { TEXT_PAGE, benchPages } from './pages';
 import { RESULTS_DIR, WORK_DIR, shownPath } from './paths';
 import { buildPlainSite } from './plain-site/build-plain-site';
 import { PLAIN_PATHS } from './plain-site/plain-paths';
+import { interactionTable } from './report/interaction-table';
 import { loadReport, report } from './report/report';
 import type { BenchResults } from './results';
 import { indexSizes } from './search/index-sizes';
@@ -87,6 +89,17 @@ async function benchLoad(options: BenchOptions): Promise<void> {
   await writeReport(path.join(WORK_DIR, 'load'), loads, loadReport(loads));
 }
 
+async function benchInteractions({ sites, visitRuns, build }: BenchOptions): Promise<void> {
+  const measured = sites.filter((site) => site !== STARLIGHT_SITE);
+  if (build) {
+    await buildOtherSites(measured);
+  } else {
+    assertBuilt(measured.map(({ dir }) => dir));
+  }
+  const times = await measureInteractions(measured, visitRuns);
+  await writeReport(path.join(WORK_DIR, 'interactions'), times, interactionTable(times));
+}
+
 async function benchPatches(options: BenchOptions): Promise<void> {
   const variants = await measurePatches({ ...options, runs: options.visitRuns });
   const results = variants.map(({ name, figures }) => ({ name, ...Object.fromEntries(figures) }));
@@ -104,5 +117,6 @@ runCommand(module, COMMAND, async ({ values }) => {
   if (options.without.length > 0) {
     return benchPatches(options);
   }
-  return options.onlyLoad ? benchLoad(options) : benchAll(options);
+  const only = { load: benchLoad, interactions: benchInteractions };
+  return options.only ? only[options.only](options) : benchAll(options);
 });

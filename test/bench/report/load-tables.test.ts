@@ -53,6 +53,23 @@ describe('loadTables', () => {
     expect(cellsOf(onlyBuilds, 'before: text page, LCP')).toBeUndefined();
   });
 
+  it('does not compare pages between which the speed of the machine changed by more than a fifth', () => {
+    const withSpeed = (each: PageLoads, machineSpeed: number): PageLoads => ({
+      ...each,
+      first: each.first.map((load) => ({ ...load, machineSpeed })),
+    });
+    const [, slower = ''] = loadTables(
+      LOADS.map((each) => (each.site === 'plain' ? withSpeed(each, 1_190) : each)),
+    );
+    expect(cellsOf(slower, 'after: text page, LCP')).toEqual([
+      ...['machine changed', '0.40× (≤ 1×)', '0.60×'],
+    ]);
+    const [, similar = ''] = loadTables(
+      LOADS.map((each) => (each.site === 'plain' ? withSpeed(each, 1_210) : each)),
+    );
+    expect(cellsOf(similar, 'after: text page, LCP')?.[0]).toBe('0.30× (≤ 0.65×)');
+  });
+
   it('has no column for the only build of ours', () => {
     const [, oneBuild = ''] = loadTables(LOADS.filter(({ site }) => site !== 'before'));
     expect(cellsOf(oneBuild, 'relative to')).toEqual(['plain', 'starlight']);

@@ -25,6 +25,8 @@ const TIMES: Readonly<Record<TimeName, Read>> = {
   'repeat TTI': repeat('ttiMs'),
 };
 
+const machineSpeed = first('machineSpeed');
+
 const COLUMNS: readonly { label: string; read: Read; format: Format }[] = [
   { label: 'FCP', read: first('fcpMs'), format: milliseconds },
   { label: 'LCP', read: TIMES.LCP, format: milliseconds },
@@ -35,7 +37,7 @@ const COLUMNS: readonly { label: string; read: Read; format: Format }[] = [
   { label: 'repeat LCP', read: TIMES['repeat LCP'], format: milliseconds },
   { label: 'repeat TTI', read: TIMES['repeat TTI'], format: milliseconds },
   { label: 'repeat TBT', read: repeat('tbtMs'), format: milliseconds },
-  { label: 'speed of the machine', read: first('machineSpeed'), format: integer },
+  { label: 'speed of the machine', read: machineSpeed, format: integer },
   { label: 'simulated score', read: ({ simulatedScore }) => simulatedScore, format: integer },
 ];
 
@@ -59,9 +61,18 @@ function comparedSites(loads: readonly PageLoads[]): string[] {
   ];
 }
 
+/** Whether the machine was as fast for one page as for the other, within a fifth. */
+function areComparable(one: PageLoads, other: PageLoads): boolean {
+  const speeds = [machineSpeed(one), machineSpeed(other)];
+  return Math.min(...speeds) >= 0.8 * Math.max(...speeds);
+}
+
 function ratioCell(ours: PageLoads, time: TimeName, other: PageLoads | undefined): string {
   if (!other || other === ours) {
     return '';
+  }
+  if (!areComparable(ours, other)) {
+    return 'machine changed';
   }
   const target = targetRatio(time, ours.page, other.site);
   const value = ratio(TIMES[time](ours), TIMES[time](other)) ?? '';
