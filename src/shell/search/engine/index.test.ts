@@ -48,6 +48,7 @@ const RECORDS = [
   recordOf('prop', 'onClose', '/material-ui/api/dialog/#dialog-prop-onClose', {
     path: ['Dialog'],
   }),
+  recordOf('section', 'Variant', '/material-ui/react-drawer/#variant', { path: ['Drawer'] }),
   recordOf('prop', 'variant', '/material-ui/api/drawer/#drawer-prop-variant', {
     path: ['Drawer'],
   }),
@@ -111,6 +112,7 @@ it.each([
   ['dialog onClose', '/material-ui/api/dialog/#dialog-prop-onClose'],
   ['button variant', '/material-ui/api/button/#button-prop-variant'],
   ['MuiButton-root', '/material-ui/api/button/#button-classes-MuiButton-root'],
+  ['drawer variant', '/material-ui/api/drawer/#drawer-prop-variant'],
   ['icon button sizes', '/material-ui/react-button/#sizes-1'],
   ['toast', '/material-ui/api/snackbar/'],
   ['navbar', '/material-ui/react-app-bar/'],
@@ -144,6 +146,37 @@ it.each([
   ['date pickers localization', '/x/react-date-pickers/localization/'],
 ])('finds a page below a component for "%s"', (query, url) => {
   expect(found(query)[0]).toBe(url);
+});
+
+it('answers a task with a section of another product before a part of the words at home', async () => {
+  const products = new SearchEngine();
+  await products.add(material, [
+    recordOf('page', 'Pagination', '/material-ui/react-pagination/'),
+    recordOf('section', 'Server rendering', '/material-ui/guides/server-rendering/#usage'),
+    recordOf('prop', 'page', '/material-ui/api/pagination/#pagination-prop-page', {
+      path: ['Pagination'],
+      text: 'The current page of a pagination on the server.',
+    }),
+  ]);
+  await products.add(x, [
+    recordOf('section', 'Server-side pagination', '/x/react-data-grid/pagination/#server', {
+      path: ['Pagination'],
+      text: 'The server returns one page of rows.',
+    }),
+  ]);
+  const [first] = products.search('server pagination', material);
+  expect(first?.record.url).toBe('/x/react-data-grid/pagination/#server');
+});
+
+it("finds a component by its name in a reader's language", async () => {
+  const languages = new SearchEngine();
+  await languages.add(material, [
+    recordOf('section', 'Button labels', '/a/#b'),
+    recordOf('page', 'Button', '/material-ui/react-button/'),
+  ]);
+  for (const query of ['Schaltfläche', '按钮', 'ボタン', 'botón', 'кнопка']) {
+    expect(languages.search(query, material)[0]?.record.url).toBe('/material-ui/react-button/');
+  }
 });
 
 it("ranks a prop's declaration above inherited ones", () => {
