@@ -168,6 +168,64 @@ it('answers a task with a section of another product before a part of the words 
   expect(first?.record.url).toBe('/x/react-data-grid/pagination/#server');
 });
 
+it('puts what belongs to a page that a task names before the same words elsewhere', async () => {
+  const products = new SearchEngine();
+  await products.add(material, [
+    recordOf('section', 'Loading', '/material-ui/react-table/#loading', {
+      path: ['Table'],
+      text: 'A skeleton shows while rows load.',
+    }),
+    recordOf('section', 'Loading', '/material-ui/react-skeleton/#loading', {
+      path: ['Skeleton'],
+      text: 'The shape shows while rows load.',
+    }),
+  ]);
+  const [first] = products.search('show skeleton while rows load', material);
+  expect(first?.record.url).toBe('/material-ui/react-skeleton/#loading');
+});
+
+it('puts a page about an upgrade below another with the same words, but not an equivalent', async () => {
+  const products = new SearchEngine();
+  const sections = [
+    'migration/upgrade-to-v6',
+    'migration/coming-from-another-library',
+    'guides/css',
+  ];
+  await products.add(
+    material,
+    sections.map((page) => recordOf('section', 'Injection order', `/material-ui/${page}/#order`)),
+  );
+  const urls = products.search('injection order', material).map(({ record }) => record.url);
+  expect(urls.at(-1)).toBe('/material-ui/migration/upgrade-to-v6/#order');
+});
+
+it('finds the name of a package that contains the name of a product', async () => {
+  const products = new SearchEngine();
+  await products.add(material, [
+    recordOf('page', 'Migration from v4', '/material-ui/migration/migration-v4/'),
+    recordOf('section', 'Corners', '/material-ui/react-paper/#corners'),
+  ]);
+  const [first] = products.search('@material-ui/core', material);
+  expect(first?.record.url).toBe('/material-ui/migration/migration-v4/');
+});
+
+it('finds a name with its two words in the other order', async () => {
+  const products = new SearchEngine();
+  await products.add(material, [
+    recordOf('component', 'IconButton', '/material-ui/api/icon-button/'),
+    recordOf('section', 'Button with icon', '/material-ui/react-button/#icons'),
+  ]);
+  const [first] = products.search('button icon', material);
+  expect(first?.record.url).toBe('/material-ui/api/icon-button/');
+});
+
+it('finds the pages with the most similar titles for a query without a hit', () => {
+  expect(found('bxtxzn')).toEqual([]);
+  const nearest = engine.nearest('bxtxzn', material).map(({ record }) => record.title);
+  expect(nearest).toHaveLength(3);
+  expect(nearest[0]).toBe('Button');
+});
+
 it("finds a component by its name in a reader's language", async () => {
   const languages = new SearchEngine();
   await languages.add(material, [

@@ -21,6 +21,10 @@ export interface Hit {
 /** Records indexed per task. Between tasks, a worker can answer. */
 const CHUNK_SIZE = 250;
 
+/** Pages for a query without a hit, and the share of a word's letters that may be wrong in them. */
+const NEAREST_PAGES = 3;
+const NEAREST_TYPOS = 0.5;
+
 /** Maximum number of popular pages. */
 const POPULAR_PAGES = 6;
 
@@ -76,17 +80,38 @@ export class SearchEngine {
         return admits(query, entry) ? documentBoost(entry, wanted.isTask) : 0;
       },
     });
-    const scores = found.map(({ score, queryTerms }) => score * wanted.coverage(queryTerms));
+    const covers = found.map(({ queryTerms }) => wanted.coverage(queryTerms));
+    const scores = found.map(({ score }, at) => score * covers[at]!);
     // A word that's only in other versions has no score.
     const best = Math.max(Number.MIN_VALUE, ...scores);
     return found
       .map(({ id, terms }, at) => {
         const entry = this.entries[id as number]!;
-        const points =
-          pointsOf(entry, wanted, scores[at]! / best, terms) + placePoints(entry, products, home);
+        const points = pointsOf(entry, wanted, {
+          relevance: scores[at]! / best,
+          coverage: covers[at]!,
+          place: placePoints(entry, products, home),
+          terms,
+        });
         return { record: entry, shard: entry.shard, points };
       })
       .sort((one, other) => other.points - one.points);
+  }
+
+  /**
+   * The three pages with the most similar titles, then the popular ones, for a query without a hit.
+   *
+   * @param home - The shard of the current page.
+   */
+  nearest(text: string, home?: SearchShard): Hit[] {
+    const similar = this.index
+      .search(parseQuery(text).words.join(' '), {
+        ...{ fields: ['title', 'also'], prefix: true, fuzzy: NEAREST_TYPOS },
+        filter: ({ id }) => this.entries[id as number]!.kind === 'page',
+      })
+      .map(({ id }) => this.entries[id as number]!)
+      .map((record) => ({ record, shard: record.shard, points: 0 }));
+    return [...similar, ...this.popular(home)].slice(0, NEAREST_PAGES);
   }
 
   /**

@@ -28,7 +28,7 @@ const KINDS: ByKind = {
 
 /** Weights of the kinds for a task, which rows of the API don't explain. */
 const KINDS_OF_TASK: ByKind = {
-  page: 1.25,
+  page: 0.9,
   section: 1,
   component: 0.85,
   demo: 0.3,
@@ -37,9 +37,14 @@ const KINDS_OF_TASK: ByKind = {
   class: 0.1,
 };
 
-/** Weights of what is deprecated, so that its replacement comes first, and of inherited props. */
+/**
+ * Weights of what is deprecated, so that its replacement comes first, of inherited props, and of pages
+ * about upgrades, which name everything that once changed.
+ */
 const DEPRECATED = 0.6;
 const INHERITED = 0.7;
+const UPGRADE = 0.8;
+const UPGRADE_ADDRESS = /\/migration\/(?!coming-from)/;
 
 /**
  * Points for a query that equals the name of a record. A page comes before a section or prop with the
@@ -47,7 +52,7 @@ const INHERITED = 0.7;
  */
 const NAME: ByKind = {
   page: 2.1,
-  component: 1.6,
+  component: 1.9,
   class: 1.6,
   section: 0.8,
   prop: 1.1,
@@ -56,7 +61,7 @@ const NAME: ByKind = {
 };
 
 /** The same for a task, which spells out a prop by chance. */
-const NAME_IN_TASK: ByKind = { ...NAME, prop: 0.5 };
+const NAME_IN_TASK: ByKind = { ...NAME, component: 1.6, prop: 0.5 };
 
 /** Share of these points for a parent's name and the record's name, such as `button variant`. */
 const WITH_OWNER = 1.5;
@@ -71,17 +76,28 @@ const SHORTEST_SIMILAR = 4;
 const COMPONENT_PAGE = 0.4;
 const COMPONENT_ADDRESS = /\/react-[^/]+\/$/;
 /** Share that the most used component and its props have more. */
-const POPULAR = 0.08;
+const POPULAR = 0.15;
+
+/** Points for a page or component that a task names, and for all that belongs to it. */
+const SUBJECT = 0.3;
 
 /** Points for the reader's product: a tie-breaker. */
-const HOME = 0.5;
+const HOME = 0.7;
 /** Points for a product that the query names. */
 const ASKED = 1;
 
+/** What a record is worth beside others that fit as well. */
+function worthOf({ url, deprecated, inherited }: Entry): number {
+  return (
+    (deprecated ? DEPRECATED : 1) *
+    (inherited ? INHERITED : 1) *
+    (UPGRADE_ADDRESS.test(url) ? UPGRADE : 1)
+  );
+}
+
 /** The weight of a record's words. */
-export function documentBoost({ kind, deprecated, inherited }: Entry, isTask: boolean): number {
-  const boost = isTask ? KINDS_OF_TASK[kind] : KINDS[kind];
-  return boost * (deprecated ? DEPRECATED : 1) * (inherited ? INHERITED : 1);
+export function documentBoost(entry: Entry, isTask: boolean): number {
+  return (isTask ? KINDS_OF_TASK : KINDS)[entry.kind] * worthOf(entry);
 }
 
 /** Points for a record's product: that of the page, or the one that the query names. */
@@ -103,18 +119,25 @@ function isBoth(one: string, other: string, name: string): boolean {
   );
 }
 
-/**
- * Points for a record: for its words, and for its name if the query names it.
- *
- * @param relevance - What the words of the query count in it, from 0 to 1.
- * @param terms - The terms of the record that matched.
- */
+/** What a search found in a record. */
+interface Found {
+  /** What the words of the query count in it, from 0 to 1. */
+  relevance: number;
+  /** How many of these words it has: a part of them at home is no better than all of them elsewhere. */
+  coverage: number;
+  /** Points for its product. */
+  place: number;
+  /** Its terms that matched. */
+  terms: readonly string[];
+}
+
+/** Points for a record: for its words, and for its name if the query names it. */
 export function pointsOf(
-  { kind, url, names, owners, deprecated, inherited, popularity }: Entry,
-  { names: wanted, words, isTask, writtenAsCode }: Wanted,
-  relevance: number,
-  terms: readonly string[],
+  entry: Entry,
+  { names: wanted, subjects, words, isTask, writtenAsCode }: Wanted,
+  { relevance, coverage, place, terms }: Found,
 ): number {
+  const { kind, url, names, owners, popularity } = entry;
   let fit = 0;
   for (const [name, each] of wanted) {
     if (names.includes(name)) {
@@ -133,10 +156,16 @@ export function pointsOf(
   if (fit === 0 && names.some(isSimilar)) {
     fit = SIMILAR;
   }
-  const worth = (deprecated ? DEPRECATED : 1) * (inherited ? INHERITED : 1);
+  const isNamed =
+    owners.some((owner) => subjects.has(owner)) ||
+    ((kind === 'page' || kind === 'component') && names.some((name) => subjects.has(name)));
+  const subject = isTask && isNamed ? SUBJECT * worthOf(entry) : 0;
   const page = !isTask && COMPONENT_ADDRESS.test(url) ? COMPONENT_PAGE : 0;
   return (
-    (relevance + fit * (isTask ? NAME_IN_TASK : NAME)[kind] * worth) * (1 + popularity * POPULAR) +
+    (relevance + fit * (isTask ? NAME_IN_TASK : NAME)[kind] * worthOf(entry)) *
+      (1 + popularity * POPULAR) +
+    coverage * place +
+    subject +
     page
   );
 }

@@ -35,6 +35,8 @@ export interface Wanted {
   writtenAsCode: boolean;
   /** What a score is worth by the share of the query's words that a record has: from 0 to 1. */
   coverage: (foundTerms: readonly string[]) => number;
+  /** Each phrase in the query, and what the thesaurus calls it. */
+  subjects: ReadonlySet<string>;
   /** What the query may be the name of, its words joined, with how well that fits: from 0 to 1. */
   names: ReadonlyMap<string, number>;
 }
@@ -55,6 +57,7 @@ const FIT = {
 } as const;
 
 function namesIn(
+  { words: typed, isSentence }: Query,
   words: readonly string[],
   isKnown: (word: string) => boolean,
 ): Map<string, number> {
@@ -64,11 +67,14 @@ function namesIn(
       names.set(name, fit);
     }
   };
+  const reversed = words.length === 2 && !isSentence ? [...words].reverse() : [];
   const named = words.filter((word) => !FILLERS.has(word));
   const telling = named.filter((word) => !VAGUE_WORDS.has(word));
   for (const [form, fit] of [
+    [typed, 1],
     [words, 1],
     [named, 1],
+    [reversed, FIT.form],
     [telling, FIT.withoutVague],
   ] as const) {
     add(form.join(''), fit);
@@ -101,6 +107,20 @@ function namesIn(
   return names;
 }
 
+function subjectsIn(words: readonly string[]): Set<string> {
+  const subjects = new Set<string>();
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_PHRASE); to += 1) {
+      const phrase = words.slice(from, to).join('');
+      const synonym = THESAURUS.get(phrase);
+      [phrase, ...(synonym && !synonym.isForeign ? synonym.names : [])].forEach((name) =>
+        subjects.add(name),
+      );
+    }
+  }
+  return subjects;
+}
+
 /**
  * Prepares the search for a query: each word and its forms, and neighboring words as one, which are
  * names and phrases of the thesaurus.
@@ -109,10 +129,11 @@ function namesIn(
  * @param isKnown - Whether a word is in the index; others may be misspelled or incomplete.
  */
 export function wantedOf(
-  { words: typed, kind, within, writtenAsCode }: Query,
+  query: Query,
   words: readonly string[],
   isKnown: (word: string) => boolean,
 ): Wanted {
+  const { words: typed, kind, within, writtenAsCode } = query;
   const weights = words.map((word) =>
     FILLERS.has(word) ? WEIGHTS.filler : VAGUE_WORDS.has(word) ? WEIGHTS.vague : 1,
   );
@@ -148,6 +169,10 @@ export function wantedOf(
       }
     }
   });
+  // `@material-ui/core` is a name of its own.
+  if (typed.length > words.length && isKnown(typed.join(''))) {
+    look(typed.join(''), 0, words.length, {}, 1);
+  }
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   return {
     search: { combineWith: 'OR', queries },
@@ -155,7 +180,8 @@ export function wantedOf(
       const found = new Set(terms.flatMap((term) => [...(places.get(term) ?? [])]));
       return ([...found].reduce((sum, at) => sum + weights[at]!, 0) / all) ** COVERAGE;
     },
-    names: namesIn(words, isKnown),
+    names: namesIn(query, words, isKnown),
+    subjects: subjectsIn(words),
     words,
     isTask: typed.length > 2 && kind === undefined && within === undefined,
     writtenAsCode,
