@@ -12,6 +12,7 @@ jest.mock('./data/use-search-index', () => ({
     index: { engine: mockEngine },
     loaded: [{}],
     status: 'ready',
+    isComplete: true,
     missing: [],
   }),
 }));

@@ -53,6 +53,29 @@ it("loads the reader's product first and notifies for each shard", async () => {
   ]);
 });
 
+it('says that more is coming until the last shard is there, or failed', async () => {
+  const index = new SearchIndex('/docs/');
+  const seen: boolean[] = [];
+  index.subscribe(() => seen.push(index.getState().isComplete));
+  await index.load('/joy-ui/');
+  expect(seen).toEqual([false, true]);
+  delete files[material.file];
+  const other = new SearchIndex('/docs/');
+  await other.load('/joy-ui/');
+  expect(other.getState()).toMatchObject({ isComplete: true, missing: [material] });
+});
+
+it('says so again for the archive that a query names', async () => {
+  const archive = shardOf({ version: '6.5.0', current: false, file: 'archive.json' });
+  files['search/shards.json'] = { shards: [material, joy, archive] };
+  files['archive.json'] = [];
+  const index = await loaded();
+  const seen: boolean[] = [];
+  index.subscribe(() => seen.push(index.getState().isComplete));
+  await index.load('/joy-ui/', '6');
+  expect(seen).toEqual([false, true]);
+});
+
 it('makes the pages of all products searchable before it requests the API', async () => {
   const api = [material, joy].map((shard) => ({
     ...shard,
@@ -75,10 +98,14 @@ it('makes the pages of all products searchable before it requests the API', asyn
   expect(seen).toEqual([3, 3, 5, 5]);
 });
 
-it('loads each shard once', async () => {
-  const index = await loaded();
+it('loads each shard once, also for a page that opens meanwhile', async () => {
+  const api = shardOf({ part: 'api', file: 'api.json' });
+  files['search/shards.json'] = { shards: [material, joy, api] };
+  files['api.json'] = [];
+  const index = new SearchIndex('/docs/');
+  await Promise.all([index.load('/joy-ui/'), index.load('/material-ui/')]);
   await index.load('/material-ui/');
-  expect(requests).toHaveLength(3);
+  expect(requests).toHaveLength(4);
 });
 
 it('reports a failure and retries', async () => {

@@ -12,6 +12,8 @@ export interface IndexState {
   status: 'loading' | 'ready' | 'failed';
   /** Searchable shards; a new array for each added shard. */
   loaded: readonly SearchShard[];
+  /** Whether no shard is on its way. */
+  isComplete: boolean;
   /** Shards that failed to load. */
   missing: readonly SearchShard[];
 }
@@ -19,10 +21,12 @@ export interface IndexState {
 /** The search index, loaded once per visit. */
 export class SearchIndex {
   readonly engine = new SearchEngine();
-  private state: IndexState = { status: 'loading', loaded: [], missing: [] };
+  private state: IndexState = { status: 'loading', loaded: [], isComplete: false, missing: [] };
   private readonly listeners = new Set<() => void>();
   private manifest: Promise<SearchManifest> | undefined;
   private readonly requested = new Set<SearchShard>();
+  /** Shards that are on their way, or wait for their turn. */
+  private readonly awaited = new Set<SearchShard>();
 
   /** @param baseUrl - The site's base URL, with leading and trailing slashes. */
   constructor(private readonly baseUrl: string) {}
@@ -51,8 +55,12 @@ export class SearchIndex {
       return;
     }
     const wanted = searchedShards(manifest.shards, pathname, version).filter(
-      (shard) => !this.requested.has(shard),
+      (shard) => !this.requested.has(shard) && !this.awaited.has(shard),
     );
+    wanted.forEach((shard) => this.awaited.add(shard));
+    if (this.state.isComplete && wanted.length > 0) {
+      this.set(this.state);
+    }
     await this.addAll(wanted.filter(({ part }) => part === 'pages'));
     await this.addAll(wanted.filter(({ part }) => part === 'api'));
   }
@@ -86,9 +94,11 @@ export class SearchIndex {
     const missing = this.state.missing.filter((other) => other !== shard);
     try {
       await this.engine.add(shard, await records);
-      this.set({ status: 'ready', loaded: [...this.state.loaded, shard], missing });
+      this.awaited.delete(shard);
+      this.set({ ...this.state, status: 'ready', loaded: [...this.state.loaded, shard], missing });
     } catch (error) {
       this.requested.delete(shard);
+      this.awaited.delete(shard);
       this.fail(error, { missing: [...missing, shard] });
     }
   }
@@ -100,7 +110,7 @@ export class SearchIndex {
   }
 
   private set(state: IndexState): void {
-    this.state = state;
+    this.state = { ...state, isComplete: this.awaited.size === 0 };
     this.listeners.forEach((listener) => listener());
   }
 }

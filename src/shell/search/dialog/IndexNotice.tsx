@@ -10,10 +10,17 @@ interface Props {
 }
 
 /** Reports missing parts of the index, which explain missing results. */
-export function IndexNotice({ state: { status, missing }, showLoading, onRetry }: Props) {
+export function IndexNotice({
+  state: { status, isComplete, missing },
+  showLoading,
+  onRetry,
+}: Props) {
   const t = useTranslate();
   if (status === 'loading') {
     return showLoading && <p className={styles.notice}>{t('search.loading')}</p>;
+  }
+  if (status === 'ready' && !isComplete) {
+    return showLoading && <p className={styles.notice}>{t('search.more')}</p>;
   }
   if (status === 'ready' && missing.length === 0) {
     return null;

@@ -1,4 +1,6 @@
+import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/foundation/i18n';
+import { SITE_REPOSITORY, newIssueUrl } from '@site/src/foundation/products';
 import { hitKey } from './groups';
 import type { HitGroup } from './groups';
 import { ResultOption } from './ResultOption';
@@ -51,6 +53,12 @@ export function Results({
           <>
             <p className={styles.noneTitle}>{t('search.none', { query: query.trim() })}</p>
             <p>{t('search.noneHelp')}</p>
+            <Link
+              to={newIssueUrl(SITE_REPOSITORY, { title: query.trim(), body: '' })}
+              className={styles.action}
+            >
+              {t('search.ask')}
+            </Link>
           </>
         )}
       </div>

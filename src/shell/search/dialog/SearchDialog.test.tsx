@@ -1,5 +1,5 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ENTERED } from '../collect-typing';
 import { SearchEngine } from '../engine';
@@ -7,7 +7,9 @@ import { recordOf, shardOf } from '../testing';
 import { SearchDialog } from './SearchDialog';
 
 const mockEngine = new SearchEngine();
-const mockState: { loaded: unknown[]; status: string } = { loaded: [], status: 'loading' };
+const mockState: { loaded: unknown[]; status: string; isComplete: boolean } = {
+  ...{ loaded: [], status: 'loading', isComplete: false },
+};
 
 jest.mock('../data/use-search-index', () => ({
   useSearchIndex: () => ({
@@ -21,7 +23,7 @@ Element.prototype.scrollTo = () => {};
 beforeAll(() =>
   mockEngine.add(shardOf(), [recordOf('page', 'Button', '/material-ui/react-button/')]),
 );
-beforeEach(() => Object.assign(mockState, { loaded: [], status: 'loading' }));
+beforeEach(() => Object.assign(mockState, { loaded: [], status: 'loading', isComplete: false }));
 
 it('closes with the keys that opened it, but not with one that types', async () => {
   const onClose = jest.fn();
@@ -32,6 +34,18 @@ it('closes with the keys that opened it, but not with one that types', async () 
   document.dispatchEvent(press);
   expect(press.defaultPrevented).toBe(true);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+it('offers the nearest pages without a result, and a question to the community', () => {
+  Object.assign(mockState, { loaded: [shardOf()], status: 'ready', isComplete: true });
+  render(<SearchDialog initialQuery="bxtxzn" onClose={jest.fn()} />);
+  expect(screen.getByRole('status')).toHaveTextContent('No results for “bxtxzn”.');
+  const nearest = screen.getByRole('group', { name: 'Nearest pages' });
+  expect(within(nearest).getByRole('option')).toHaveTextContent('Button');
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', {
+    name: 'Ask the community on GitHub',
+  });
+  expect(new URL(href).searchParams.get('title')).toBe('bxtxzn');
 });
 
 describe('Enter before the first result', () => {
@@ -45,7 +59,7 @@ describe('Enter before the first result', () => {
     const dialog = <SearchDialog initialQuery={initialQuery} onClose={jest.fn()} />;
     const { rerender } = render(dialog);
     const load = () => {
-      Object.assign(mockState, { loaded: [{}], status: 'ready' });
+      Object.assign(mockState, { loaded: [{}], status: 'ready', isComplete: true });
       rerender(<SearchDialog initialQuery={initialQuery} onClose={jest.fn()} />);
     };
     return { opened, load };

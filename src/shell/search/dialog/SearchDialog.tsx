@@ -9,7 +9,8 @@ import { useSearchIndex } from '../data/use-search-index';
 import { ENTERED } from '../collect-typing';
 import { MAX_QUERY_LENGTH, parseQuery } from '../engine/query';
 import { SearchIcon } from '../SearchIcon';
-import { groupHits, hitKey } from './groups';
+import { hitKey } from './groups';
+import type { HitGroup } from './groups';
 import { IndexNotice } from './IndexNotice';
 import { KeyHints } from './KeyHints';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
@@ -17,6 +18,7 @@ import { Results } from './Results';
 import styles from './SearchDialog.module.css';
 import { StartScreen } from './StartScreen';
 import { useIcons } from './use-icons';
+import { useSteadyGroups } from './use-steady-groups';
 import { importOf, isNamed, withIcons } from './with-icons';
 
 const OPTION = '[role="option"]';
@@ -50,16 +52,25 @@ function Search({ initialQuery, onClose }: Props) {
   const [recent, setRecent] = useState(recentSearches);
   const { words, version } = useMemo(() => parseQuery(query), [query]);
   const { index, home, retry, ...state } = useSearchIndex(version);
-  const { loaded } = state;
+  const { loaded, isComplete } = state;
   const hasQuery = query.trim() !== '';
-  const groups = useMemo(
-    () => (loaded.length > 0 ? groupHits(index.engine.search(query, home)) : []),
+  const hits = useMemo(
+    () => (loaded.length > 0 ? index.engine.search(query, home) : []),
     [index, query, home, loaded],
   );
+  const { first, others } = useSteadyGroups(query, hits, isComplete);
+  const isEmpty = hits.length === 0;
   const text = query.trim().slice(0, MAX_QUERY_LENGTH);
   const title = t('search.inIcons', { query: text });
-  const icons = useIcons(text, isNamed(groups));
-  const shown = withIcons(groups, text, { title, loaded, icons });
+  const icons = useIcons(text, isNamed([...first, ...others]));
+  const nearest = useMemo((): HitGroup[] => {
+    const pages = isEmpty && loaded.length > 0 ? index.engine.nearest(query, home) : [];
+    const hits = pages.map((hit) => ({ ...hit, isNested: false }));
+    return hits.length > 0 ? [{ label: 'search.nearest', hits }] : [];
+  }, [index, query, home, loaded, isEmpty]);
+  const shown = isComplete
+    ? [...first, ...nearest, ...withIcons(others, text, { title, loaded, icons })]
+    : first;
   const popular = useMemo(
     () => (loaded.length > 0 ? index.engine.popular(home) : []),
     [index, home, loaded],
@@ -190,10 +201,10 @@ function Search({ initialQuery, onClose }: Props) {
             id={listId}
             query={query}
             groups={shown}
-            isEmpty={groups.length === 0}
+            isEmpty={isEmpty}
             words={words}
             active={active}
-            isReady={state.status === 'ready'}
+            isReady={state.status === 'ready' && isComplete}
             copied={copied}
             onCopy={copyImport}
             onChoose={() => {

@@ -65,7 +65,7 @@ function ofKinds(hits: readonly Hit[], kinds: readonly RecordKind[]): GroupedHit
 const BEST_SIZE = 3;
 
 /** The best hits, each of another page. */
-function bestOf(hits: readonly Hit[]): GroupedHit[] {
+export function bestOf(hits: readonly Hit[]): GroupedHit[] {
   const best: GroupedHit[] = [];
   const pages = new Set<string>();
   for (const hit of hits) {

@@ -8,7 +8,7 @@ import type { FoundIcon } from './use-icons';
 const ICONS_PATH = '/material-ui/material-icons/';
 
 /** Points of a result of the reader's product that a query names, such as "custom icon". */
-const NAMED_POINTS = 70;
+const NAMED_POINTS = 2;
 
 interface Options {
   /** Title of the link to the icons. */

@@ -48,6 +48,7 @@ const RECORDS = [
   recordOf('prop', 'onClose', '/material-ui/api/dialog/#dialog-prop-onClose', {
     path: ['Dialog'],
   }),
+  recordOf('section', 'Variant', '/material-ui/react-drawer/#variant', { path: ['Drawer'] }),
   recordOf('prop', 'variant', '/material-ui/api/drawer/#drawer-prop-variant', {
     path: ['Drawer'],
   }),
@@ -111,6 +112,7 @@ it.each([
   ['dialog onClose', '/material-ui/api/dialog/#dialog-prop-onClose'],
   ['button variant', '/material-ui/api/button/#button-prop-variant'],
   ['MuiButton-root', '/material-ui/api/button/#button-classes-MuiButton-root'],
+  ['drawer variant', '/material-ui/api/drawer/#drawer-prop-variant'],
   ['icon button sizes', '/material-ui/react-button/#sizes-1'],
   ['toast', '/material-ui/api/snackbar/'],
   ['navbar', '/material-ui/react-app-bar/'],
@@ -144,6 +146,95 @@ it.each([
   ['date pickers localization', '/x/react-date-pickers/localization/'],
 ])('finds a page below a component for "%s"', (query, url) => {
   expect(found(query)[0]).toBe(url);
+});
+
+it('answers a task with a section of another product before a part of the words at home', async () => {
+  const products = new SearchEngine();
+  await products.add(material, [
+    recordOf('page', 'Pagination', '/material-ui/react-pagination/'),
+    recordOf('section', 'Server rendering', '/material-ui/guides/server-rendering/#usage'),
+    recordOf('prop', 'page', '/material-ui/api/pagination/#pagination-prop-page', {
+      path: ['Pagination'],
+      text: 'The current page of a pagination on the server.',
+    }),
+  ]);
+  await products.add(x, [
+    recordOf('section', 'Server-side pagination', '/x/react-data-grid/pagination/#server', {
+      path: ['Pagination'],
+      text: 'The server returns one page of rows.',
+    }),
+  ]);
+  const [first] = products.search('server pagination', material);
+  expect(first?.record.url).toBe('/x/react-data-grid/pagination/#server');
+});
+
+it('puts what belongs to a page that a task names before the same words elsewhere', async () => {
+  const products = new SearchEngine();
+  await products.add(material, [
+    recordOf('section', 'Loading', '/material-ui/react-table/#loading', {
+      path: ['Table'],
+      text: 'A skeleton shows while rows load.',
+    }),
+    recordOf('section', 'Loading', '/material-ui/react-skeleton/#loading', {
+      path: ['Skeleton'],
+      text: 'The shape shows while rows load.',
+    }),
+  ]);
+  const [first] = products.search('show skeleton while rows load', material);
+  expect(first?.record.url).toBe('/material-ui/react-skeleton/#loading');
+});
+
+it('puts a page about an upgrade below another with the same words, but not an equivalent', async () => {
+  const products = new SearchEngine();
+  const sections = [
+    'migration/upgrade-to-v6',
+    'migration/coming-from-another-library',
+    'guides/css',
+  ];
+  await products.add(
+    material,
+    sections.map((page) => recordOf('section', 'Injection order', `/material-ui/${page}/#order`)),
+  );
+  const urls = products.search('injection order', material).map(({ record }) => record.url);
+  expect(urls.at(-1)).toBe('/material-ui/migration/upgrade-to-v6/#order');
+});
+
+it('finds the name of a package that contains the name of a product', async () => {
+  const products = new SearchEngine();
+  await products.add(material, [
+    recordOf('page', 'Migration from v4', '/material-ui/migration/migration-v4/'),
+    recordOf('section', 'Corners', '/material-ui/react-paper/#corners'),
+  ]);
+  const [first] = products.search('@material-ui/core', material);
+  expect(first?.record.url).toBe('/material-ui/migration/migration-v4/');
+});
+
+it('finds a name with its two words in the other order', async () => {
+  const products = new SearchEngine();
+  await products.add(material, [
+    recordOf('component', 'IconButton', '/material-ui/api/icon-button/'),
+    recordOf('section', 'Button with icon', '/material-ui/react-button/#icons'),
+  ]);
+  const [first] = products.search('button icon', material);
+  expect(first?.record.url).toBe('/material-ui/api/icon-button/');
+});
+
+it('finds the pages with the most similar titles for a query without a hit', () => {
+  expect(found('bxtxzn')).toEqual([]);
+  const nearest = engine.nearest('bxtxzn', material).map(({ record }) => record.title);
+  expect(nearest).toHaveLength(3);
+  expect(nearest[0]).toBe('Button');
+});
+
+it("finds a component by its name in a reader's language", async () => {
+  const languages = new SearchEngine();
+  await languages.add(material, [
+    recordOf('section', 'Button labels', '/a/#b'),
+    recordOf('page', 'Button', '/material-ui/react-button/'),
+  ]);
+  for (const query of ['Schaltfläche', '按钮', 'ボタン', 'botón', 'кнопка']) {
+    expect(languages.search(query, material)[0]?.record.url).toBe('/material-ui/react-button/');
+  }
 });
 
 it("ranks a prop's declaration above inherited ones", () => {

@@ -1,29 +1,24 @@
 import type { SearchRecord, SearchShard } from '../types';
+import { otherWordsFor } from './thesaurus';
 import { joined, stemOf, wordsOf } from './words';
 
 type Place = Pick<SearchShard, 'landing' | 'productName'>;
 
-/** A record prepared for ranking. */
-export interface RankedRecord extends SearchRecord {
+/** The fields of a record that are compared with the words of a query. */
+export const FIELDS = ['title', 'also', 'owner', 'place', 'text'] as const;
+
+type Fields = Record<(typeof FIELDS)[number], string>;
+
+/** A record prepared for the search. */
+export interface IndexedRecord extends SearchRecord {
   /** Names of this record, words joined: its title and the page's slug. */
   names: string[];
-  titleWords: string[];
-  titleStems: string[];
   /** Its parents, the words of each joined. */
   owners: string[];
-  ownerWords: string[];
-  ownerStems: string[];
-  /** How much its component is used in the docs, from 0 to 1. */
-  popularity: number;
-  /** Whether it's the page about a component. */
-  isComponentPage: boolean;
 }
 
 /** Words in page titles that don't distinguish pages. */
 const COMMON_WORDS = new Set(['a', 'an', 'api', 'component', 'prop', 'react', 'the']);
-
-/** Address of a page about a component. */
-const COMPONENT_SLUG = /\/react-[^/]+\/$/;
 
 function withoutCommonWords(words: readonly string[]): string[] {
   return words.filter((word) => !COMMON_WORDS.has(word));
@@ -32,6 +27,7 @@ function withoutCommonWords(words: readonly string[]): string[] {
 /** The folders of a page in its product. Titles don't repeat them: Sorting is in `react-data-grid`. */
 function foldersOf({ url }: SearchRecord): string[] {
   return url
+    .replace(/#.*/, '')
     .split('/')
     .slice(2, -2)
     .map((folder) => withoutCommonWords(wordsOf(folder)).join(' '));
@@ -55,6 +51,10 @@ function namesOf({ kind, title, url }: SearchRecord, { landing, productName }: P
     slug,
     [...folder, ...slug],
   ];
+  // `sort data grid` is about the page Sorting.
+  if (last.length === 1) {
+    words.push(last.map(stemOf));
+  }
   if (url === landing) {
     words.push(wordsOf(productName));
   }
@@ -65,21 +65,20 @@ function namesOf({ kind, title, url }: SearchRecord, { landing, productName }: P
  * Prepares a record.
  *
  * @param shard - Its product's name is the parent of pages.
- * @param popularity - How much its component is used in the docs, from 0 to 1.
  */
-export function ranked(record: SearchRecord, shard: Place, popularity: number): RankedRecord {
+export function indexed(record: SearchRecord, shard: Place): IndexedRecord {
   const owners = record.kind === 'page' ? [shard.productName, ...foldersOf(record)] : record.path;
-  const titleWords = wordsOf(record.title);
-  const ownerWords = owners.flatMap(wordsOf);
+  return { ...record, names: namesOf(record, shard), owners: owners.map(joined) };
+}
+
+/** The texts of a record's fields. */
+export function fieldsOf(record: IndexedRecord, { productName }: Place): Fields {
+  const { kind, title, path, names, text } = record;
   return {
-    ...record,
-    names: namesOf(record, shard),
-    titleWords,
-    titleStems: titleWords.map(stemOf),
-    owners: owners.map(joined),
-    ownerWords,
-    ownerStems: ownerWords.map(stemOf),
-    popularity,
-    isComponentPage: record.kind === 'page' && COMPONENT_SLUG.test(record.url),
+    title: kind === 'page' || kind === 'component' ? [title, ...names].join(' ') : title,
+    also: kind === 'page' || kind === 'component' || kind === 'section' ? otherWordsFor(names) : '',
+    owner: path.join(' '),
+    place: [productName, ...foldersOf(record)].join(' '),
+    text,
   };
 }

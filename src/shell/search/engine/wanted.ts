@@ -1,95 +1,189 @@
+import type { Query as Search } from 'minisearch';
 import type { Query } from './query';
-import { LONG_QUERY } from './synonyms';
-import type { Renamed } from './synonyms';
+import { LONGEST_PHRASE, THESAURUS } from './thesaurus';
 import { stemOf } from './words';
 
 /** Words around the name of a component: `react card`, `mui card component`. */
-export const FILLERS = new Set([
-  'component',
-  'components',
-  'docs',
-  'mui',
-  'prop',
-  'props',
-  'react',
-]);
+const FILLERS = new Set(['component', 'components', 'docs', 'mui', 'prop', 'props', 'react']);
 
 /** Words of a task that say little about its subject. */
-export const VAGUE_WORDS = new Set(
+const VAGUE_WORDS = new Set(
   'add apply based best change click control create custom customize different disable display doesn enable example examples find get give have implement isn keep like make multiple new not one only open prevent put remove set show simple up want way when while without work working'.split(
     ' ',
   ),
 );
 
-/** Penalty for a synonym, and for another library's name, which may be the name of something else here. */
-const RENAMED = -3;
-const RENAMED_FOREIGN = -14;
-/** Penalty for a synonym of a completed or corrected word: similar names come first. */
-const RENAMED_GUESS = -45;
-/** Penalty for a name in camel case with a synonym: it may be the name of a prop. */
-const RENAMED_CODE = -15;
-/** Penalty for a query that equals a name except for words that say little. */
-const WITHOUT_VAGUE_WORDS = -20;
+/** Weights of words by how much they say, and of another form of a word. */
+const WEIGHTS = { filler: 0.2, vague: 0.5, form: 0.8 } as const;
 
-/** The words of a query that may be a name. */
-export interface Core {
-  whole: string;
-  stems: readonly string[];
-  points: number;
-}
+/** Exponent of the share of words that were found: with all words comes before with some. */
+const COVERAGE = 3;
 
-/** Penalty for a page that explains a phrase in a message: a section about the message comes first. */
-const IN_MESSAGE = -35;
+/** More typos take too long to look for. */
+const MAX_EDITS = 3;
 
-/** A query prepared for ranking. */
+/** Longer queries are pasted messages, whose words are complete and spelled correctly. */
+const MAX_TYPED_WORDS = 5;
+
+/** What is looked for in the index. */
 export interface Wanted {
+  search: Search;
   words: readonly string[];
-  stems: readonly string[];
-  /** The words, and these without fillers and vague words. */
-  cores: readonly Core[];
-  whole: string;
+  /** Whether it asks for a task: the text of a section decides, and rows of the API come last. */
+  isTask: boolean;
+  /** Whether it's a name in code. */
   writtenAsCode: boolean;
-  isSentence: boolean;
-  /** Whether it's written like the name of a class. */
-  isClass: boolean;
-  points: number;
-  /** Number of words that a synonym replaced by one. */
-  lost: number;
+  /** What a score is worth by the share of the query's words that a record has: from 0 to 1. */
+  coverage: (foundTerms: readonly string[]) => number;
+  /** Each phrase in the query, and what the thesaurus calls it. */
+  subjects: ReadonlySet<string>;
+  /** What the query may be the name of, its words joined, with how well that fits: from 0 to 1. */
+  names: ReadonlyMap<string, number>;
 }
 
-/** The start of a class's name, and what readers call it. */
-const CLASS = /^(mui.*|class(es)?|classname)$/;
+/** Typos that a word may have: one for four letters, then two, since swapped letters are two. */
+function editsIn({ length }: string): number | false {
+  return length > 3 && Math.min(length > 4 ? Math.max(2, Math.round(length / 4)) : 1, MAX_EDITS);
+}
 
-const coreOf = (words: readonly string[], points: number): Core => ({
-  ...{ whole: words.join(''), stems: words.map(stemOf), points },
-});
+/** How well a query fits the name of something that the thesaurus or a shorter form leads to. */
+const FIT = {
+  synonym: 0.85,
+  foreign: 0.4,
+  withoutVague: 0.5,
+  inside: 0.7,
+  form: 0.9,
+  spelled: 0.6,
+} as const;
 
-/**
- * Prepares a query.
- *
- * @param renamed - The query with synonyms, which is ranked instead.
- */
-export function wanted(query: Query, renamed?: Renamed): Wanted {
-  const { words, lost } = renamed ?? { words: query.words, lost: 0 };
-  const { writtenAsCode, isSentence } = query;
-  const renaming =
-    (renamed?.isForeign ? RENAMED_FOREIGN : RENAMED) +
-    (renamed?.isGuess ? RENAMED_GUESS : 0) +
-    (writtenAsCode ? RENAMED_CODE : 0);
+function namesIn(
+  { words: typed, isSentence }: Query,
+  words: readonly string[],
+  isKnown: (word: string) => boolean,
+): Map<string, number> {
+  const names = new Map<string, number>();
+  const add = (name: string, fit: number) => {
+    if (name && !names.has(name)) {
+      names.set(name, fit);
+    }
+  };
+  const reversed = words.length === 2 && !isSentence ? [...words].reverse() : [];
   const named = words.filter((word) => !FILLERS.has(word));
   const telling = named.filter((word) => !VAGUE_WORDS.has(word));
+  for (const [form, fit] of [
+    [typed, 1],
+    [words, 1],
+    [named, 1],
+    [reversed, FIT.form],
+    [telling, FIT.withoutVague],
+  ] as const) {
+    add(form.join(''), fit);
+    const synonym = THESAURUS.get(form.join('')) ?? THESAURUS.get(form.join('').replace(/s$/, ''));
+    synonym?.names.forEach((name) =>
+      add(name, fit * (synonym.isForeign ? FIT.foreign : FIT.synonym)),
+    );
+  }
+  (words.length > 1 ? words : []).forEach((word, at) =>
+    add(words.map((one, index) => (index === at ? stemOf(word) : one)).join(''), FIT.form),
+  );
+  // `a full width submit button` spells out the prop fullWidth of Button.
+  for (let at = 0; at + 1 < words.length && words.length > 3; at += 1) {
+    const name = words[at]! + words[at + 1]!;
+    if (isKnown(name)) {
+      words.forEach((owner) => add(name + owner, FIT.spelled));
+    }
+  }
+  // `form validation` is about the validation of a text field.
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_PHRASE); to += 1) {
+      const synonym = THESAURUS.get(words.slice(from, to).join(''));
+      if (synonym && !synonym.isForeign) {
+        synonym.names.forEach((name) =>
+          add([...words.slice(0, from), name, ...words.slice(to)].join(''), FIT.inside),
+        );
+      }
+    }
+  }
+  return names;
+}
+
+function subjectsIn(words: readonly string[]): Set<string> {
+  const subjects = new Set<string>();
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_PHRASE); to += 1) {
+      const phrase = words.slice(from, to).join('');
+      const synonym = THESAURUS.get(phrase);
+      [phrase, ...(synonym && !synonym.isForeign ? synonym.names : [])].forEach((name) =>
+        subjects.add(name),
+      );
+    }
+  }
+  return subjects;
+}
+
+/**
+ * Prepares the search for a query: each word and its forms, and neighboring words as one, which are
+ * names and phrases of the thesaurus.
+ *
+ * @param words - Its words without the name of a product.
+ * @param isKnown - Whether a word is in the index; others may be misspelled or incomplete.
+ */
+export function wantedOf(
+  query: Query,
+  words: readonly string[],
+  isKnown: (word: string) => boolean,
+): Wanted {
+  const { words: typed, kind, within, writtenAsCode } = query;
+  const weights = words.map((word) =>
+    FILLERS.has(word) ? WEIGHTS.filler : VAGUE_WORDS.has(word) ? WEIGHTS.vague : 1,
+  );
+  const isTyped = words.length <= MAX_TYPED_WORDS;
+  const places = new Map<string, Set<number>>();
+  const queries: Search[] = [];
+  const look = (term: string, from: number, to: number, options: object, weight: number) => {
+    const known = places.get(term) ?? new Set();
+    places.set(term, known);
+    for (let at = from; at < to; at += 1) {
+      known.add(at);
+    }
+    queries.push({ queries: [term], boostTerm: () => weight, ...options });
+  };
+  words.forEach((word, at) => {
+    const isLast = at === words.length - 1;
+    const options = {
+      prefix: isTyped && (isLast || !isKnown(word)),
+      fuzzy: isTyped && !isKnown(word) && editsIn(word),
+    };
+    look(word, at, at + 1, options, weights[at]!);
+    const stem = stemOf(word);
+    if (stem !== word) {
+      look(stem, at, at + 1, { prefix: true }, weights[at]! * WEIGHTS.form);
+    }
+    for (let end = at + 2; end <= Math.min(words.length, at + LONGEST_PHRASE); end += 1) {
+      const phrase = words.slice(at, end).join('');
+      const isWhole = at === 0 && end === words.length && isTyped;
+      if (isKnown(phrase)) {
+        look(phrase, at, end, { prefix: isWhole }, 1);
+      } else if (isWhole) {
+        look(phrase, at, end, { prefix: true, fuzzy: editsIn(phrase) }, 1);
+      }
+    }
+  });
+  // `@material-ui/core` is a name of its own.
+  if (typed.length > words.length && isKnown(typed.join(''))) {
+    look(typed.join(''), 0, words.length, {}, 1);
+  }
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
   return {
-    ...{ words, lost, isSentence },
-    writtenAsCode: writtenAsCode && !renamed,
-    isClass: writtenAsCode || query.kind === 'class' || words.some((word) => CLASS.test(word)),
-    stems: words.map(stemOf),
-    whole: words.join(''),
-    points: renamed ? renaming : 0,
-    cores: [
-      coreOf(words, 0),
-      ...(named.length < words.length ? [coreOf(named, 0)] : []),
-      ...(telling.length < named.length ? [coreOf(telling, WITHOUT_VAGUE_WORDS)] : []),
-      ...(renamed && words.length >= LONG_QUERY ? [coreOf(renamed.names, IN_MESSAGE)] : []),
-    ].filter((core) => core.whole !== ''),
+    search: { combineWith: 'OR', queries },
+    coverage: (terms) => {
+      const found = new Set(terms.flatMap((term) => [...(places.get(term) ?? [])]));
+      return ([...found].reduce((sum, at) => sum + weights[at]!, 0) / all) ** COVERAGE;
+    },
+    names: namesIn(query, words, isKnown),
+    subjects: subjectsIn(words),
+    words,
+    isTask: typed.length > 2 && kind === undefined && within === undefined,
+    writtenAsCode,
   };
 }

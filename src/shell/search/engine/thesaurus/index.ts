@@ -1,6 +1,7 @@
 import { parseQuery } from '../query';
 import { joined } from '../words';
 import { INTERFACE_WORDS } from './interface-words';
+import { WORDS_OF_LANGUAGES } from './languages';
 import { LIBRARIES } from './libraries';
 import { TASK_WORDS } from './task-words';
 
@@ -30,7 +31,7 @@ function read(): Map<string, Synonym> {
       known.names.push(joined(name));
     }
   };
-  for (const words of [INTERFACE_WORDS, TASK_WORDS]) {
+  for (const words of [INTERFACE_WORDS, TASK_WORDS, WORDS_OF_LANGUAGES]) {
     for (const [name, phrases] of Object.entries(words)) {
       phrases.split(', ').forEach((phrase) => add(phrase, name, false));
     }
@@ -45,3 +46,15 @@ function read(): Map<string, Synonym> {
 
 /** Synonyms by phrase, its words joined. Everyday words count before names of other libraries. */
 export const THESAURUS: ReadonlyMap<string, Synonym> = read();
+
+const OTHER_WORDS = new Map<string, string[]>();
+for (const [phrase, { names }] of THESAURUS) {
+  for (const name of names) {
+    OTHER_WORDS.set(name, [...(OTHER_WORDS.get(name) ?? []), phrase]);
+  }
+}
+
+/** The phrases for something that has these names, the words of each joined, between spaces. */
+export function otherWordsFor(names: readonly string[]): string {
+  return names.flatMap((name) => OTHER_WORDS.get(name) ?? []).join(' ');
+}

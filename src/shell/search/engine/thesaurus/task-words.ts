@@ -4,6 +4,15 @@
  */
 export const TASK_WORDS: Readonly<Record<string, string>> = {
   'about the lab': 'mui lab, lab package, experimental components, incubator',
+  'react hook form': 'react hook form controller, controller of react hook form',
+  'confirmation dialogs': 'confirm before deleting in a dialog',
+  'disabled fields': 'disabled text field color, disabled text field style',
+  'forms date pickers': 'date picker in form',
+  'complete example': 'dark mode toggle next.js, dark mode toggle nextjs',
+  'responsive app bar with drawer': 'responsive drawer layout',
+  skeleton: 'skeleton while loading',
+  'asynchronous requests':
+    'autocomplete loading options from server, load options from server, async options',
   approaches: 'ways to customize, customization approaches',
   'example projects':
     'starter, boilerplate, vite, create react app, cra, remix, gatsby, codesandbox, stackblitz, starter kit, example app, sample project, astro, preact, vite template, vite example, express ssr',
@@ -81,7 +90,7 @@ export const TASK_WORDS: Readonly<Record<string, string>> = {
   nextjs:
     'next, next js, next.js, app router, pages router, next app router, server components, rsc, appdir, app dir, next font, next link, nextjs app router, vercel',
   routing:
-    'router, react router, react-router, link component, router link, navlink, nav link, tanstack router, route link, navigate, navigation link, use router, client side navigation, react router link, react router dom',
+    'link button with react router, router link button, router, react router, react-router, link component, router link, navlink, nav link, tanstack router, route link, navigate, navigation link, use router, client side navigation, react router link, react router dom',
   'styled-components':
     'styled components, use styled components, styled components engine, swap emotion, replace emotion',
   tailwindcss: 'tailwind, tailwind css, tailwindcss v4, utility classes, tailwind v4',
