@@ -12,6 +12,7 @@ export default sidebar([
   ]),
   group('/docs-infra/products', [
     page('/docs-infra/adding-a-product'),
+    page('/docs-infra/importing-a-site'),
     page('/docs-infra/adding-a-component'),
     page('/docs-infra/adding-a-version'),
     page('/docs-infra/api-reference'),
