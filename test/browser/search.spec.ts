@@ -173,14 +173,14 @@ test('reports that there are no results, for any input', { tag: '@commit' }, asy
   expect(faults).toEqual([]);
 });
 
-test('keeps the first results in place when another part of the index arrives', async ({
+test('keeps the first results in place when another part of the index arrives after a key', async ({
   page,
 }) => {
   const release = await holdRequests(page, ({ pathname }) => pathname.includes('/search/joy-ui-'));
   const dialog = await openSearch(page);
   const options = await find(page, 'chip');
   await expect(options).toHaveCount(3, SLOW);
-  await expect(dialog.getByText('More results will follow below.')).toBeVisible();
+  await expect(dialog.getByText('These are the best results so far.')).toBeVisible();
   const hrefs = () => options.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   const before = await hrefs();
   await page.keyboard.press('ArrowUp');
@@ -190,7 +190,7 @@ test('keeps the first results in place when another part of the index arrives', 
   await expect(options.nth(3)).toBeVisible(SLOW);
   expect((await hrefs()).slice(0, 3)).toEqual(before);
   await expect(selected).toHaveAttribute('href', before[2]!);
-  await expect(dialog.getByText('More results will follow below.')).toHaveCount(0);
+  await expect(dialog.getByText('These are the best results so far.')).toHaveCount(0);
 });
 
 test('opens the row of a result on the same page', async ({ page }) => {
@@ -266,6 +266,7 @@ test('keeps the direction of results in a right-to-left interface', async ({ pag
   await page.setViewportSize({ width: 640, height: 800 });
   await openSearch(page);
   const options = await find(page, 'button variant');
+  await expect(options.nth(3)).toBeVisible(SLOW);
   const excerpts = await options.locator(':scope > :nth-child(2) > [dir]').evaluateAll((texts) =>
     texts.map((text) => {
       const line = document.createRange();

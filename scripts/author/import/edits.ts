@@ -20,7 +20,7 @@ export function edited(source: string, edits: readonly Edit[]): string {
   return result + source.slice(last);
 }
 
-/** A part of a page as a comment, which readers don't see. */
+/** A part of a page as a comment in one line, which readers don't see: Prettier changes longer ones. */
 export function asComment(text: string): string {
-  return `{/* ${text.trim().replaceAll('*/', '* /')} */}`;
+  return `{/* ${text.trim().replaceAll(/\s+/g, ' ').replaceAll('*/', '* /')} */}`;
 }

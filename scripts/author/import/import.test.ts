@@ -94,6 +94,7 @@ describe('of a Docusaurus site', () => {
       'docs/intro.md': INTRO,
       'docs/guides/markers.md':
         '# Markers\n\nMarkers show places on a map.\n\n## Colors\n\nBack to the [start](../intro.md).\n',
+      'docs/api/map.md': '# Map\n\nThe [start](/docs/start), as text.\n',
       'docs/guides/hidden.md': '# Hidden\n\nNo sidebar shows this page.\n',
       'docs/notes.txt': 'No page.',
       'static/img/map.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
@@ -101,7 +102,7 @@ describe('of a Docusaurus site', () => {
     {
       docs: [
         'start',
-        { type: 'category', label: 'Guides', items: ['guides/markers', 'guides/gone'] },
+        { type: 'category', label: 'Guides', items: ['guides/markers', 'api/map', 'guides/gone'] },
       ],
     },
   );
@@ -118,7 +119,7 @@ sidebar_label: Start
 {/* import Video from 'some-player' */}
 
 A map shows places. It needs a container with a height.
-See [markers](guides/markers.mdx), [the list](/lab/guides/markers/#colors) and [https://example.com/](https://example.com/).
+See [markers](./guides/markers.mdx), [the list](./guides/markers.mdx#colors) and [https://example.com/](https://example.com/).
 
 {/* Keep this short. */}
 
@@ -154,6 +155,12 @@ npm audit
 `);
   });
 
+  it('moves pages out of the folder of generated API pages, and keeps their addresses', () => {
+    expect(result.texts['docs-lab/api-pages/map.mdx']).toBe(
+      '---\ntitle: Map\nslug: /api/map\ndescription: The start, as text.\n---\n\nThe [start](../intro.mdx), as text.\n',
+    );
+  });
+
   it('keeps the source, copies pictures that pages show, and says what is left', () => {
     expect(result.source).toBe(INTRO);
     expect(result.written).toContain('static/img/map.svg');
@@ -170,7 +177,7 @@ npm audit
     expect(result.texts['docs-lab/sidebar.ts'])
       .toBe(`import { group, page, sidebar } from '../src/shell/navigation';
 
-export default sidebar([page('/lab/getting-started'), page('/lab/start'), group('/lab/guides-group', [page('/lab/guides/markers')]), group('/lab/other-pages-group', [page('/lab/guides/hidden')])]);
+export default sidebar([page('/lab/getting-started'), page('/lab/start'), group('/lab/guides-group', [page('/lab/guides/markers'), page('/lab/api/map')]), group('/lab/other-pages-group', [page('/lab/guides/hidden')])]);
 `);
   });
 });

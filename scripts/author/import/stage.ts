@@ -22,6 +22,8 @@ import { fenceEdits } from './fence-edits';
 import { importedFields } from './fields';
 import { foreignParts } from './foreign-parts';
 import { outlineEdits, startOf } from './outline-edits';
+import { linkEdits, pagePlaces } from './page-places';
+import type { PagePlaces } from './page-places';
 import { importedTree } from './sidebars';
 import type { ImportedPage } from './sidebars';
 import { treeFiles } from './tree';
@@ -118,13 +120,20 @@ function isAvailable(specifier: string, from: string): boolean {
 }
 
 /** Converts one page. What it says of itself comes first, then the parts that this site doesn't have. */
-function converted(name: string, source: string, input: ImportInput) {
+function converted(name: string, source: string, input: ImportInput, places: PagePlaces) {
   const text = parseable(withIds(source));
   const from = path.join(input.source, name);
   const { tree, frontMatter } = parsePage(text, CONVENTIONS);
   const parts = foreignParts(tree, text, (specifier) => isAvailable(specifier, from));
   const code = fenceEdits(tree, text);
-  const body = bodyOf(edited(text, [...outlineEdits(tree, text), ...parts.edits, ...code.edits]));
+  const body = bodyOf(
+    edited(text, [
+      ...outlineEdits(tree, text),
+      ...parts.edits,
+      ...code.edits,
+      ...linkEdits(tree, text, name, places),
+    ]),
+  );
   const importsRenamed = body.replaceAll(/^(import\s[^'"]*['"][^'"]+)\.md(['"])/gm, '$1.mdx$2');
   if (isPartial(name)) {
     return { text: importsRenamed, fields: frontMatter, notes: [...parts.notes, ...code.notes] };
@@ -172,10 +181,21 @@ export async function stageImport(input: ImportInput): Promise<Staged> {
   const copied = new Set<string>();
   const pages: ImportedPage[] = [];
   const pathnames = new Map<string, string>();
-  for (const name of names.filter(isMarkdown)) {
-    const original = fs.readFileSync(path.join(source, name), 'utf8');
-    const page = converted(name, original, input);
-    const file = `${folder}/${name.replace(/\.md$/, '.mdx')}`;
+  const sources = new Map(
+    names
+      .filter(isMarkdown)
+      .map((name) => [name, fs.readFileSync(path.join(source, name), 'utf8')]),
+  );
+  const places = pagePlaces(
+    new Map(
+      [...sources]
+        .filter(([name]) => !isPartial(name))
+        .map(([name, text]) => [name, slugOf(name, parsePage(text, CONVENTIONS).frontMatter)]),
+    ),
+  );
+  for (const [name, original] of sources) {
+    const page = converted(name, original, input, places);
+    const file = `${folder}/${places.fileOf(name)}`;
     fs.mkdirSync(path.dirname(path.join(stage, file)), { recursive: true });
     fs.writeFileSync(path.join(stage, file), page.text);
     written.add(file);

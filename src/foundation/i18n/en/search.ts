@@ -23,7 +23,7 @@ export const search = {
   ask: 'Ask the community on GitHub',
   nearest: 'Nearest pages',
   loading: 'Loading search index…',
-  more: 'Searching the other products… More results will follow below.',
+  more: 'Searching the other products… These are the best results so far.',
   failed: "Couldn't load the search index.",
   missing: "Results may be missing. Couldn't load the index of {names}.",
   retry: 'Try again',

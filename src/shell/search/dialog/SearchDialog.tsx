@@ -58,7 +58,7 @@ function Search({ initialQuery, onClose }: Props) {
     () => (loaded.length > 0 ? index.engine.search(query, home) : []),
     [index, query, home, loaded],
   );
-  const { first, others } = useSteadyGroups(query, hits, isComplete);
+  const { first, others } = useSteadyGroups(query, hits, isComplete, chosen !== undefined);
   const isEmpty = hits.length === 0;
   const text = query.trim().slice(0, MAX_QUERY_LENGTH);
   const title = t('search.inIcons', { query: text });

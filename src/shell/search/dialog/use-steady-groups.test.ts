@@ -13,9 +13,10 @@ const HOME = [hit('Button', 4), hit('Chip', 3), hit('Card', 2), hit('List', 1)];
 const ALL = [hit('Joy button', 5), ...HOME];
 
 function renderGroups(query: string, hits: typeof HOME, isComplete: boolean) {
-  const initialProps = { query, hits, isComplete };
+  const initialProps = { query, hits, isComplete, isPointed: false };
   const { result, rerender } = renderHook(
-    (props: typeof initialProps) => useSteadyGroups(props.query, props.hits, props.isComplete),
+    (props: typeof initialProps) =>
+      useSteadyGroups(props.query, props.hits, props.isComplete, props.isPointed),
     { initialProps },
   );
   const titles = () =>
@@ -26,18 +27,30 @@ function renderGroups(query: string, hits: typeof HOME, isComplete: boolean) {
   return { titles, rerender };
 }
 
-it('keeps the first results in their places, and adds the others below when they arrive', () => {
+it('keeps the first results in their places once one is pointed at, and adds the others below', () => {
   const { titles, rerender } = renderGroups('button', HOME, false);
   const first = ['search.first', ['Button', 'Chip', 'Card']];
   expect(titles()).toEqual([first]);
-  rerender({ query: 'button', hits: ALL, isComplete: false });
+  const pointed = { query: 'button', isPointed: true };
+  rerender({ ...pointed, hits: HOME, isComplete: false });
+  rerender({ ...pointed, hits: ALL, isComplete: false });
   expect(titles()).toEqual([first]);
-  rerender({ query: 'button', hits: ALL, isComplete: true });
+  rerender({ ...pointed, hits: ALL, isComplete: true });
   expect(titles()).toEqual([first, ['search.pages', ['Joy button', 'List']]]);
 });
 
-it('puts the best first for the next query, and when everything was there at once', () => {
+it('puts the best first until one is pointed at', () => {
   const { titles, rerender } = renderGroups('button', HOME, false);
-  rerender({ query: 'button j', hits: ALL, isComplete: true });
+  const free = { query: 'button', hits: ALL, isPointed: false };
+  rerender({ ...free, isComplete: false });
+  expect(titles()).toEqual([['search.first', ['Joy button', 'Button', 'Chip']]]);
+  rerender({ ...free, isComplete: true });
+  expect(titles()).toEqual([['search.pages', ['Joy button', 'Button', 'Chip', 'Card', 'List']]]);
+});
+
+it('puts the best first for the next query', () => {
+  const { titles, rerender } = renderGroups('button', HOME, false);
+  rerender({ query: 'button', hits: HOME, isComplete: false, isPointed: true });
+  rerender({ query: 'button j', hits: ALL, isComplete: true, isPointed: false });
   expect(titles()).toEqual([['search.pages', ['Joy button', 'Button', 'Chip', 'Card', 'List']]]);
 });

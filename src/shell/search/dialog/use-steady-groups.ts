@@ -12,29 +12,33 @@ interface SteadyGroups {
 }
 
 /**
- * Groups the hits of a query. Before all of the index is there, only the best ones are shown, and they
- * keep their places: all others follow them.
+ * Groups the hits of a query. Before all of the index is there, only the best ones are shown. As soon as
+ * the reader points at one, they keep their places, and all others follow them: nothing moves under the
+ * pointer.
  *
  * @param isComplete - Whether all of the index has been searched.
+ * @param isPointed - Whether the reader has pointed at a result, or selected one with a key.
  */
 export function useSteadyGroups(
   query: string,
   hits: readonly Hit[],
   isComplete: boolean,
+  isPointed: boolean,
 ): SteadyGroups {
   const [seen, setSeen] = useState<{ query: string; hits: GroupedHit[] }>({
     query: '',
     hits: NONE,
   });
   const kept = seen.query === query ? seen.hits : NONE;
-  if (!isComplete && hits.length > 0 && kept.length === 0) {
+  if (isPointed && !isComplete && hits.length > 0 && kept.length === 0) {
     setSeen({ query, hits: bestOf(hits) });
   }
   return useMemo(() => {
-    if (kept.length === 0) {
-      return { first: [], others: isComplete ? groupHits(hits) : [] };
+    if (kept.length === 0 && isComplete) {
+      return { first: [], others: groupHits(hits) };
     }
-    const first: HitGroup[] = [{ label: 'search.first', hits: kept }];
+    const best = kept.length > 0 ? kept : bestOf(hits);
+    const first: HitGroup[] = best.length > 0 ? [{ label: 'search.first', hits: best }] : [];
     const shown = new Set(kept.map(hitKey));
     const rest = isComplete ? hits.filter((hit) => !shown.has(hitKey(hit))) : [];
     return { first, others: groupHits(rest) };
