@@ -8,7 +8,7 @@ const FILLERS = new Set(['component', 'components', 'docs', 'mui', 'prop', 'prop
 
 /** Words of a task that say little about its subject. */
 const VAGUE_WORDS = new Set(
-  'add apply based best change click control create custom customize different disable display doesn enable example examples find get give have implement isn keep like make multiple new not one only open prevent put remove set show simple up want way when while without work working'.split(
+  'add apply based best change click control create custom customize different disable display doesn enable example examples find get give have implement isn keep like make multiple new not one only open prevent put remove set show simple support up want way when while without work working'.split(
     ' ',
   ),
 );
@@ -112,6 +112,9 @@ function subjectsIn(words: readonly string[]): Set<string> {
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_PHRASE); to += 1) {
       const phrase = words.slice(from, to).join('');
+      if (VAGUE_WORDS.has(phrase)) {
+        continue;
+      }
       const synonym = THESAURUS.get(phrase);
       [phrase, ...(synonym && !synonym.isForeign ? synonym.names : [])].forEach((name) =>
         subjects.add(name),
