@@ -1,18 +1,6 @@
 import { THEME_COLORS } from '../../foundation/branding';
-import { afterFrame } from '../../foundation/browser/after-frame';
 import { REGISTRY } from './registry';
 import { getSettings } from './store';
-
-/**
- * Starts no transitions in demos until the next frame: there would be dozens, whose styles the browser
- * calculates in each frame. A rule for all elements would cost as much when it's removed.
- */
-function skipTransitions(): void {
-  const style = document.createElement('style');
-  style.textContent = ':is(.demo-root,#frame) *{transition:none!important}';
-  document.head.append(style);
-  afterFrame(() => style.remove());
-}
 
 /**
  * Writes the settings to the document: attributes and class of `<html>`, direction of `<body>`, and
@@ -26,9 +14,6 @@ function skipTransitions(): void {
 export function showSettings(): void {
   const { direction, paletteMode } = getSettings();
   const { documentElement: root, body } = document;
-  if (!root.classList.contains(`mode-${paletteMode}`)) {
-    skipTransitions();
-  }
   for (const { attribute, get } of REGISTRY) {
     if (attribute) {
       root.setAttribute(attribute, get() as string);

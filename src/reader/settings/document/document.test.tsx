@@ -25,8 +25,7 @@ const root = document.documentElement;
 const style = () => document.getElementById(docsColors.key);
 
 beforeEach(() => {
-  root.className = 'plugin-docs mode-light';
-  document.head.replaceChildren();
+  root.className = 'plugin-docs';
   render(<SettingsDocument language="en">Page</SettingsDocument>);
 });
 
@@ -65,24 +64,6 @@ it('follows other tabs and the operating system', () => {
   act(() => system.prefer('dark'));
   expect(root).toHaveAttribute('data-theme', 'dark');
   expect(root).toHaveAttribute('data-theme-choice', 'system');
-});
-
-it('changes the mode without transitions in demos until the next frame, and nothing else', () => {
-  const draw: (() => void)[] = [];
-  jest
-    .spyOn(window, 'requestAnimationFrame')
-    .mockImplementation((next) => draw.push(() => next(0)));
-  jest.useFakeTimers();
-  const rules = () => [...document.head.querySelectorAll('style')].map((one) => one.textContent);
-  act(() => density.set('compact'));
-  expect(rules()).toEqual([]);
-  act(() => system.prefer('dark'));
-  expect(rules()).toEqual([expect.stringContaining('transition:none!important')]);
-  draw.forEach((run) => run());
-  expect(rules()).toHaveLength(1);
-  jest.runAllTimers();
-  jest.useRealTimers();
-  expect(rules()).toEqual([]);
 });
 
 it("passes the same class and mode to Docusaurus, which doesn't store them", () => {
