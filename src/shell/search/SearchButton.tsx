@@ -7,8 +7,11 @@ import { SearchIcon } from './SearchIcon';
 import styles from './SearchButton.module.css';
 
 const importDialog = () =>
-  import(/* webpackChunkName: 'shell-search' */ './dialog/SearchDialog').then(
-    ({ SearchDialog }) => SearchDialog,
+  import(/* webpackChunkName: 'shell-search' */ './dialog').then(
+    ({ SearchDialog, startSearch }) => {
+      startSearch();
+      return SearchDialog;
+    },
   );
 
 /** Opens the search, which is loaded on intent or on its keyboard shortcut. */

@@ -7,14 +7,18 @@ import { SearchButton } from './SearchButton';
 import { recordOf, shardOf } from './testing';
 
 const mockEngine = new SearchEngine();
-jest.mock('./data/use-search-index', () => ({
-  useSearchIndex: () => ({
-    index: { engine: mockEngine },
-    loaded: [{}],
-    status: 'ready',
-    isComplete: true,
-    missing: [],
-  }),
+const mockShard = shardOf();
+const mockReady = { status: 'ready', isComplete: true, missing: [] } as const;
+jest.mock('./answers/use-answer', () => ({
+  startSearch: () => {},
+  useAnswer: (query: string) => {
+    if (fault.isOn && query === 'fault') {
+      throw new Error('fault');
+    }
+    const { answerOf } = jest.requireActual<typeof import('./answers/answer')>('./answers/answer');
+    const getState = () => ({ loaded: [mockShard], ...mockReady });
+    return { answer: answerOf({ engine: mockEngine, getState }, { query, pathname: '/' }) };
+  },
 }));
 
 mockFault();
@@ -22,11 +26,8 @@ Object.assign(window, { docusaurus: { preload: () => {} } });
 Element.prototype.scrollTo = () => {};
 
 beforeAll(() =>
-  mockEngine.add(shardOf(), [recordOf('page', 'Button', '/material-ui/react-button/')]),
+  mockEngine.add(mockShard, [recordOf('page', 'Button', '/material-ui/react-button/')]),
 );
-
-const search = (query: string, home?: undefined) =>
-  SearchEngine.prototype.search.call(mockEngine, query, home);
 
 async function openSearch() {
   render(
@@ -50,12 +51,6 @@ it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', '\uD83D', '%E
 );
 
 it('loses only the dialog to a fault, and can be retried or closed', async () => {
-  jest.spyOn(mockEngine, 'search').mockImplementation((query) => {
-    if (fault.isOn && query === 'fault') {
-      throw new Error('fault');
-    }
-    return search(query);
-  });
   fireEvent.change(await openSearch(), { target: { value: 'fault' } });
   expect(screen.getByText('Page')).toBeVisible();
   const dialog = screen.getByRole('dialog', { name: 'Search' });

@@ -4,7 +4,7 @@ import MiniSearch from 'minisearch';
 import type { ProductId } from '../../../src/foundation/products';
 import { SearchEngine } from '../../../src/shell/search/engine';
 import type { Hit } from '../../../src/shell/search/engine';
-import { groupHits } from '../../../src/shell/search/dialog/groups';
+import { groupHits } from '../../../src/shell/search/answers/groups';
 import { withIcons } from '../../../src/shell/search/dialog/with-icons';
 import type { SearchManifest, SearchRecord } from '../../../src/shell/search/types';
 

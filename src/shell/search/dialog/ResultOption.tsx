@@ -8,7 +8,7 @@ import { useTranslate } from '@site/src/foundation/i18n';
 import type { Hit } from '../engine';
 import type { RecordKind } from '../types';
 import { Marked } from './Marked';
-import type { FoundIcon } from './use-icons';
+import type { FoundIcon } from '../answers/groups';
 import styles from './SearchDialog.module.css';
 
 /** Kinds whose titles are code. */

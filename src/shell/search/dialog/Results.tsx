@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { useTranslate } from '@site/src/foundation/i18n';
 import { SITE_REPOSITORY, newIssueUrl } from '@site/src/foundation/products';
-import { hitKey } from './groups';
-import type { HitGroup } from './groups';
+import { hitKey } from '../answers/groups';
+import type { HitGroup } from '../answers/groups';
 import { ResultOption } from './ResultOption';
 import styles from './SearchDialog.module.css';
 
@@ -51,10 +51,10 @@ export function Results({
             : t('search.count', { count: hits.length }))}
         {isEmpty && isReady && (
           <>
-            <p className={styles.noneTitle}>{t('search.none', { query: query.trim() })}</p>
+            <p className={styles.noneTitle}>{t('search.none', { query: query })}</p>
             <p>{t('search.noneHelp')}</p>
             <Link
-              to={newIssueUrl(SITE_REPOSITORY, { title: query.trim(), body: '' })}
+              to={newIssueUrl(SITE_REPOSITORY, { title: query, body: '' })}
               className={styles.action}
             >
               {t('search.ask')}

@@ -2,28 +2,41 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ENTERED } from '../collect-typing';
+import type { IndexState } from '../data/search-index';
 import { SearchEngine } from '../engine';
 import { recordOf, shardOf } from '../testing';
 import { SearchDialog } from './SearchDialog';
 
 const mockEngine = new SearchEngine();
+const mockEmpty = new SearchEngine();
+/** The query of an earlier answer, while the next one is on its way. */
+let mockLast: string | undefined;
 const mockState: { loaded: unknown[]; status: string; isComplete: boolean } = {
   ...{ loaded: [], status: 'loading', isComplete: false },
 };
 
-jest.mock('../data/use-search-index', () => ({
-  useSearchIndex: () => ({
-    index: { engine: mockEngine },
-    missing: [],
-    ...mockState,
-  }),
+jest.mock('../answers/use-answer', () => ({
+  useAnswer: (query: string) => {
+    const { answerOf } =
+      jest.requireActual<typeof import('../answers/answer')>('../answers/answer');
+    const getState = () => ({ missing: [], ...mockState }) as IndexState;
+    const own = { query: mockLast ?? query, pathname: '/material-ui/' };
+    const engine = mockState.loaded.length > 0 ? mockEngine : mockEmpty;
+    return { answer: answerOf({ engine, getState }, own), retry: () => {} };
+  },
 }));
 
 Element.prototype.scrollTo = () => {};
 beforeAll(() =>
-  mockEngine.add(shardOf(), [recordOf('page', 'Button', '/material-ui/react-button/')]),
+  mockEngine.add(shardOf(), [
+    recordOf('page', 'Button', '/material-ui/react-button/'),
+    recordOf('page', 'Card', '/material-ui/react-card/'),
+  ]),
 );
-beforeEach(() => Object.assign(mockState, { loaded: [], status: 'loading', isComplete: false }));
+beforeEach(() => {
+  mockLast = undefined;
+  Object.assign(mockState, { loaded: [], status: 'loading', isComplete: false });
+});
 
 it('closes with the keys that opened it, but not with one that types', async () => {
   const onClose = jest.fn();
@@ -41,7 +54,7 @@ it('offers the nearest pages without a result, and a question to the community',
   render(<SearchDialog initialQuery="bxtxzn" onClose={jest.fn()} />);
   expect(screen.getByRole('status')).toHaveTextContent('No results for “bxtxzn”.');
   const nearest = screen.getByRole('group', { name: 'Nearest pages' });
-  expect(within(nearest).getByRole('option')).toHaveTextContent('Button');
+  expect(within(nearest).getAllByRole('option')[0]).toHaveTextContent('Button');
   const { href } = screen.getByRole<HTMLAnchorElement>('link', {
     name: 'Ask the community on GitHub',
   });
@@ -59,7 +72,7 @@ describe('Enter before the first result', () => {
     const dialog = <SearchDialog initialQuery={initialQuery} onClose={jest.fn()} />;
     const { rerender } = render(dialog);
     const load = () => {
-      Object.assign(mockState, { loaded: [{}], status: 'ready', isComplete: true });
+      Object.assign(mockState, { loaded: [shardOf()], status: 'ready', isComplete: true });
       rerender(<SearchDialog initialQuery={initialQuery} onClose={jest.fn()} />);
     };
     return { opened, load };
@@ -78,6 +91,18 @@ describe('Enter before the first result', () => {
     expect(screen.getByRole('combobox')).toHaveValue('button');
     load();
     expect(opened).toEqual(['/material-ui/react-button/']);
+  });
+
+  it('waits for the answer to what was typed', async () => {
+    Object.assign(mockState, { loaded: [shardOf()], status: 'ready', isComplete: true });
+    mockLast = 'button';
+    const { opened, load } = renderDialog('');
+    await userEvent.keyboard('card{Enter}');
+    expect(screen.getByRole('option', { name: /Button/ })).toBeVisible();
+    expect(opened).toEqual([]);
+    mockLast = undefined;
+    load();
+    expect(opened).toEqual(['/material-ui/react-card/']);
   });
 
   it('no longer counts once the reader types on', async () => {

@@ -5,12 +5,12 @@ import { Dialog, DialogBoundary } from '@site/src/ui/dialog';
 import { useTranslate } from '@site/src/foundation/i18n';
 import { copyText } from '@site/src/page/code';
 import { shortcutOfKeys } from '@site/src/shell/keyboard';
-import { useSearchIndex } from '../data/use-search-index';
+import { useAnswer } from '../answers/use-answer';
 import { ENTERED } from '../collect-typing';
 import { MAX_QUERY_LENGTH, parseQuery } from '../engine/query';
 import { SearchIcon } from '../SearchIcon';
-import { hitKey } from './groups';
-import type { HitGroup } from './groups';
+import { hitKey } from '../answers/groups';
+import type { HitGroup } from '../answers/groups';
 import { IndexNotice } from './IndexNotice';
 import { KeyHints } from './KeyHints';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
@@ -50,35 +50,27 @@ function Search({ initialQuery, onClose }: Props) {
   const [chosen, setChosen] = useState<string>();
   const [copied, setCopied] = useState<string>();
   const [recent, setRecent] = useState(recentSearches);
-  const { words, version } = useMemo(() => parseQuery(query), [query]);
-  const { index, home, retry, ...state } = useSearchIndex(version);
-  const { loaded, isComplete } = state;
+  const { version } = useMemo(() => parseQuery(query), [query]);
+  const { answer, retry } = useAnswer(query, version);
+  const { loaded, isComplete, popular } = answer;
   const hasQuery = query.trim() !== '';
-  const hits = useMemo(
-    () => (loaded.length > 0 ? index.engine.search(query, home) : []),
-    [index, query, home, loaded],
-  );
-  const { first, others } = useSteadyGroups(query, hits, isComplete, chosen !== undefined);
-  const isEmpty = hits.length === 0;
-  const text = query.trim().slice(0, MAX_QUERY_LENGTH);
-  const title = t('search.inIcons', { query: text });
+  // Until the next answer is there, the previous one stays.
+  const text = answer.query.trim().slice(0, MAX_QUERY_LENGTH);
+  const { words } = useMemo(() => parseQuery(text), [text]);
+  const { first, others } = useSteadyGroups(answer, chosen !== undefined);
   const icons = useIcons(text, isNamed([...first, ...others]));
-  const nearest = useMemo((): HitGroup[] => {
-    const pages = isEmpty && loaded.length > 0 ? index.engine.nearest(query, home) : [];
-    const hits = pages.map((hit) => ({ ...hit, isNested: false }));
-    return hits.length > 0 ? [{ label: 'search.nearest', hits }] : [];
-  }, [index, query, home, loaded, isEmpty]);
+  const nearest: HitGroup[] =
+    answer.nearest.length > 0 ? [{ label: 'search.nearest', hits: answer.nearest }] : [];
+  const title = t('search.inIcons', { query: text });
   const shown = isComplete
     ? [...first, ...nearest, ...withIcons(others, text, { title, loaded, icons })]
     : first;
-  const popular = useMemo(
-    () => (loaded.length > 0 ? index.engine.popular(home) : []),
-    [index, home, loaded],
-  );
   const choices = hasQuery
     ? shown.flatMap(({ hits }) => hits.map(hitKey))
     : [...recent, ...popular.map(hitKey)];
   const hasOptions = choices.length > 0;
+  /** Whether the options are still those of an earlier query. */
+  const isWaiting = hasQuery && answer.query !== query;
   // Its index changes when another shard arrives.
   const active = Math.max(0, chosen === undefined ? 0 : choices.indexOf(chosen));
   const activeId = hasOptions ? `${listId}-${active}` : undefined;
@@ -124,7 +116,7 @@ function Search({ initialQuery, onClose }: Props) {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const option = all[active];
-      if (!option) {
+      if (!option || isWaiting) {
         setEntered(hasQuery);
       } else if ((event.ctrlKey || event.metaKey) && option instanceof HTMLAnchorElement) {
         rememberSearch(query);
@@ -136,10 +128,10 @@ function Search({ initialQuery, onClose }: Props) {
   };
 
   useEffect(() => {
-    if (isEntered && hasOptions) {
+    if (isEntered && hasOptions && !isWaiting) {
       body.current!.querySelector<HTMLElement>(OPTION)!.click();
     }
-  }, [isEntered, hasOptions]);
+  }, [isEntered, hasOptions, isWaiting]);
 
   // Keys in the dialog aren't the page's; the browser would search the web.
   useEffect(() => {
@@ -199,12 +191,12 @@ function Search({ initialQuery, onClose }: Props) {
         {hasQuery ? (
           <Results
             id={listId}
-            query={query}
+            query={text}
             groups={shown}
-            isEmpty={isEmpty}
+            isEmpty={answer.best.length === 0}
             words={words}
             active={active}
-            isReady={state.status === 'ready' && isComplete}
+            isReady={answer.status === 'ready' && isComplete && text !== ''}
             copied={copied}
             onCopy={copyImport}
             onChoose={() => {
@@ -226,7 +218,7 @@ function Search({ initialQuery, onClose }: Props) {
             }}
           />
         )}
-        <IndexNotice state={state} showLoading={hasQuery} onRetry={retry} />
+        <IndexNotice state={answer} showLoading={hasQuery} onRetry={retry} />
       </div>
       <KeyHints />
     </Dialog>

@@ -1,6 +1,6 @@
 import { useTranslate } from '@site/src/foundation/i18n';
 import type { Hit } from '../engine';
-import { hitKey } from './groups';
+import { hitKey } from '../answers/groups';
 import { ResultOption } from './ResultOption';
 import styles from './SearchDialog.module.css';
 

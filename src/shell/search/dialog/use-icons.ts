@@ -1,13 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { FoundIcon } from '../answers/groups';
 import { parseQuery } from '../engine/query';
-
-/** An icon that matches a query. */
-export interface FoundIcon {
-  /** Name of its export. */
-  name: string;
-  Drawing: ComponentType;
-}
 
 type Search = (query: string, count: number) => FoundIcon[];
 

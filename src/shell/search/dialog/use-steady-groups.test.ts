@@ -1,5 +1,6 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { renderHook } from '@testing-library/react';
+import { bestOf, groupHits } from '../answers/groups';
 import { recordOf, shardOf } from '../testing';
 import { useSteadyGroups } from './use-steady-groups';
 
@@ -16,7 +17,10 @@ function renderGroups(query: string, hits: typeof HOME, isComplete: boolean) {
   const initialProps = { query, hits, isComplete, isPointed: false };
   const { result, rerender } = renderHook(
     (props: typeof initialProps) =>
-      useSteadyGroups(props.query, props.hits, props.isComplete, props.isPointed),
+      useSteadyGroups(
+        { ...props, best: bestOf(props.hits), groups: groupHits(props.hits) },
+        props.isPointed,
+      ),
     { initialProps },
   );
   const titles = () =>

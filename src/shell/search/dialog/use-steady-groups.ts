@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
-import type { Hit } from '../engine';
-import { bestOf, groupHits, hitKey } from './groups';
-import type { GroupedHit, HitGroup } from './groups';
+import { hitKey } from '../answers/groups';
+import type { GroupedHit, HitGroup } from '../answers/groups';
+import type { Answer } from '../answers/messages';
 
-const NONE: GroupedHit[] = [];
+const NONE: readonly GroupedHit[] = [];
 
 /** Groups in two parts: nothing in the first one moves when the second one arrives. */
 interface SteadyGroups {
   first: HitGroup[];
-  others: HitGroup[];
+  others: readonly HitGroup[];
 }
 
 /**
@@ -16,31 +16,27 @@ interface SteadyGroups {
  * the reader points at one, they keep their places, and all others follow them: nothing moves under the
  * pointer.
  *
- * @param isComplete - Whether all of the index has been searched.
  * @param isPointed - Whether the reader has pointed at a result, or selected one with a key.
  */
 export function useSteadyGroups(
-  query: string,
-  hits: readonly Hit[],
-  isComplete: boolean,
+  { query, best, groups, isComplete }: Pick<Answer, 'query' | 'best' | 'groups' | 'isComplete'>,
   isPointed: boolean,
 ): SteadyGroups {
-  const [seen, setSeen] = useState<{ query: string; hits: GroupedHit[] }>({
-    query: '',
-    hits: NONE,
-  });
+  const [seen, setSeen] = useState({ query: '', hits: NONE });
   const kept = seen.query === query ? seen.hits : NONE;
-  if (isPointed && !isComplete && hits.length > 0 && kept.length === 0) {
-    setSeen({ query, hits: bestOf(hits) });
+  if (isPointed && !isComplete && best.length > 0 && kept.length === 0) {
+    setSeen({ query, hits: best });
   }
   return useMemo(() => {
     if (kept.length === 0 && isComplete) {
-      return { first: [], others: groupHits(hits) };
+      return { first: [], others: groups };
     }
-    const best = kept.length > 0 ? kept : bestOf(hits);
-    const first: HitGroup[] = best.length > 0 ? [{ label: 'search.first', hits: best }] : [];
+    const hits = [...(kept.length > 0 ? kept : best)];
+    const first: HitGroup[] = hits.length > 0 ? [{ label: 'search.first', hits }] : [];
     const shown = new Set(kept.map(hitKey));
-    const rest = isComplete ? hits.filter((hit) => !shown.has(hitKey(hit))) : [];
-    return { first, others: groupHits(rest) };
-  }, [kept, hits, isComplete]);
+    const others = (isComplete ? groups : [])
+      .map((group) => ({ ...group, hits: group.hits.filter((hit) => !shown.has(hitKey(hit))) }))
+      .filter((group) => group.hits.length > 0);
+    return { first, others };
+  }, [kept, best, groups, isComplete]);
 }

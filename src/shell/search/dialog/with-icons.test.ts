@@ -1,5 +1,5 @@
 import { recordOf, shardOf } from '../testing';
-import type { HitGroup } from './groups';
+import type { HitGroup } from '../answers/groups';
 import { importOf, withIcons } from './with-icons';
 
 const MATERIAL = shardOf();

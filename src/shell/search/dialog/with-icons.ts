@@ -1,8 +1,7 @@
 import { parseQuery } from '../engine/query';
 import { joined, stemOf } from '../engine/words';
 import type { SearchRecord, SearchShard } from '../types';
-import type { GroupedHit, HitGroup } from './groups';
-import type { FoundIcon } from './use-icons';
+import type { FoundIcon, GroupedHit, HitGroup } from '../answers/groups';
 
 /** Page of the icon search, which reads `?query=` and `?selected=`. */
 const ICONS_PATH = '/material-ui/material-icons/';

@@ -1,12 +1,19 @@
+import type { ComponentType } from 'react';
 import type { TranslationKey } from '@site/src/foundation/i18n';
 import type { Hit } from '../engine';
 import type { RecordKind } from '../types';
-import type { FoundIcon } from './use-icons';
+
+/** An icon that matches a query. */
+export interface FoundIcon {
+  /** Name of its export. */
+  name: string;
+  Drawing: ComponentType;
+}
 
 /** Hits of one kind under a heading. */
 export interface HitGroup {
   label: TranslationKey;
-  hits: GroupedHit[];
+  hits: readonly GroupedHit[];
 }
 
 /** A hit in its group. */

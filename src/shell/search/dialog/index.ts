@@ -1,0 +1,2 @@
+export { startSearch } from '../answers/use-answer';
+export { SearchDialog } from './SearchDialog';
