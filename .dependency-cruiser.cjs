@@ -48,7 +48,7 @@ module.exports = {
     {
       name: 'import-folders-through-entries',
       comment:
-        "Import a folder through its index.ts or one of the entries listed here, which keep bundles separate: the provider, the settings' document and registry, the library themes, the fonts, the format of the scheme styles, the parts of the reader's theme that need the libraries, the demo viewer, the islands, the demos' styles, the online editors. Each file in src/foundation/browser, src/ui/controls and test/unit is an entry.",
+        "Import a folder through its index.ts or one of the entries listed here, which keep bundles separate: the provider, the settings' document and registry, the library themes, the fonts, the format of the scheme styles, the parts of the reader's theme that need the libraries, the demo viewer, the islands, the demos' styles, the online editors, the search engine. Each file in src/foundation/browser, src/ui/controls and test/unit is an entry.",
       severity: 'error',
       from: {
         path: `^src/((?:${NESTED})/[^/]+|[^/]+)/`,
@@ -66,6 +66,7 @@ module.exports = {
           '^src/foundation/(?:browser/[^/]+\\.tsx?$|products/provider/|branding/(?:(?:library-themes|fonts)/|surfaces\\.ts$))',
           '^src/reader/settings/registry\\.ts$',
           '^src/page/feedback/feedback-config\\.ts$',
+          '^src/shell/search/(?:engine/index|types)\\.ts$',
           '^src/reader/scheme-styles/format\\.ts$',
           '^src/demos/(?:page/Demo\\.tsx|emotion/EmotionScope\\.tsx|scopes/compact-\\w+\\.ts|types\\.ts|(?:island(?:-app)?|sandbox)/index\\.ts)$',
         ],

@@ -34,5 +34,5 @@ function targetOf(pathname: string, { pages, redirects, languages }: SiteMap): T
 export async function findPage(pathname: string): Promise<Found> {
   const siteMap = await loadSiteMap();
   const movedTo = targetOf(pathname, siteMap);
-  return { movedTo, similar: movedTo ? [] : similarPages(pathname, siteMap.pages) };
+  return { movedTo, similar: movedTo ? [] : await similarPages(pathname, siteMap.pages) };
 }
