@@ -8,7 +8,12 @@ const PAGE = {
     '/material-ui/react-button/',
     `<nav><h2 id="menu">Menu</h2></nav><div class="markdown"><header><h1>Button</h1></header>
     <h2 id="icons"><a class="heading-link" href="#icons">Icons</a></h2>
-    <p>With&#8203; an icon.</p><pre>code()</pre>
+    <p>With&#8203; an icon.</p><pre>code(<b>1</b>);
+code(2);
+code(3);
+code(4);
+code(5);
+</pre><pre>other()</pre>
     <div data-source id="IconButtons"><button>Press</button></div>
     <h3 id="sizes">Sizes</h3><p data-search-ignore>Hidden</p><p>Small &amp; large.</p>
     <h2 id="states">States</h2></div>`,
@@ -31,6 +36,7 @@ it('finds the page, its sections with their parent headings, and its demos', () 
       path: ['Button'],
       url: '/material-ui/react-button/#icons',
       text: 'With an icon.',
+      code: 'code(1);\ncode(2);\ncode(3);\ncode(4);',
     },
     {
       kind: 'section',

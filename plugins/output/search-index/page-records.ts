@@ -1,5 +1,5 @@
 import type { Element, RootContent } from 'hast';
-import { visit } from 'unist-util-visit';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { SearchRecord } from '../../../src/shell/search/types';
 import { excerpt } from './excerpt';
 
@@ -57,6 +57,33 @@ function textAbove(nodes: readonly RootContent[]): string {
   );
 }
 
+/** Maximum number of lines and characters of the code that a search shows. */
+const CODE = { lines: 4, length: 200 } as const;
+
+function plainText(node: RootContent): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  return node.type === 'element' ? node.children.map(plainText).join('') : '';
+}
+
+/** The first lines of the first code above the next heading. */
+function codeAbove(nodes: readonly RootContent[]): string | undefined {
+  const end = nodes.findIndex(isHeading);
+  const [first] = nodes.slice(0, end === -1 ? undefined : end).flatMap((node) => {
+    const found: Element[] = [];
+    visit(node, 'element', (element) => {
+      if (element.tagName === 'pre') {
+        found.push(element);
+      }
+      return NO_TEXT_PROPERTY in element.properties ? SKIP : CONTINUE;
+    });
+    return found;
+  });
+  const lines = first && plainText(first).trimEnd().split('\n').slice(0, CODE.lines);
+  return lines?.join('\n').slice(0, CODE.length);
+}
+
 /** What a row of `src/api` says, without its cells with a label. */
 function rowText(row: Element): string {
   let text = '';
@@ -89,8 +116,12 @@ function anchorsOf({ url, title: page, content }: MdxPage) {
       const level = Number(element.tagName.slice(1)) - 2;
       above.splice(level, Infinity, title);
       const path = [page, ...above.slice(0, level).filter(Boolean)];
-      const text = textAbove(parent?.children.slice(index! + 1) ?? []);
-      sections.push({ ...anchor, kind: 'section', title, path, text });
+      const below = parent?.children.slice(index! + 1) ?? [];
+      const code = codeAbove(below);
+      sections.push({
+        ...{ ...anchor, kind: 'section', title, path, text: textAbove(below) },
+        ...(code ? { code } : {}),
+      });
     } else if (dataSource !== undefined) {
       demos.push({ ...anchor, kind: 'demo', title: String(id), path: [page], text: '' });
     } else if (dataRow !== undefined) {

@@ -12,6 +12,8 @@ export interface SearchRecord {
   url: string;
   /** An excerpt. */
   text: string;
+  /** The first lines of a section's code; absent if it has none. */
+  code?: string;
   /** Whether a prop is inherited from another component, whose page documents it too. */
   inherited?: true;
   /** Whether it's deprecated; absent otherwise. */

@@ -1,6 +1,7 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { Hit } from '../engine';
+import type { SearchRecord } from '../types';
 import { ResultOption } from './ResultOption';
 
 const push = jest.fn();
@@ -71,4 +72,30 @@ it('copies the import of an icon, and opens the icon elsewhere on the option', (
   expect(screen.getByText('Copied')).toBeTruthy();
   fireEvent.click(screen.getByRole('option'));
   expect(push).toHaveBeenCalledTimes(1);
+});
+
+it('answers a task with a sentence and code, which is no part of its name', () => {
+  const record: SearchRecord = {
+    ...{
+      kind: 'section' as const,
+      title: 'Scroll buttons',
+      path: ['Tabs'],
+      url: '/react-tabs/#scroll',
+    },
+    ...{ text: 'Tabs can be wide. Hide the buttons.', code: '<Tabs scrollButtons={false} />' },
+  };
+  const option = (isAnswer: boolean) => (
+    <ResultOption
+      {...{ id: 'a', active: true, hit: { ...HIT, record }, onChoose, isAnswer }}
+      words={['hide', 'scroll', 'buttons']}
+    />
+  );
+  const { rerender } = render(option(true));
+  expect(screen.getByRole('option')).toHaveAccessibleName(
+    /^Scroll buttons .* Hide the buttons ?\.$/,
+  );
+  expect(screen.getByText('<Tabs scrollButtons={false} />')).toBeVisible();
+  rerender(option(false));
+  expect(screen.getByRole('option')).toHaveTextContent('Tabs can be wide.');
+  expect(screen.queryByText('<Tabs scrollButtons={false} />')).toBeNull();
 });

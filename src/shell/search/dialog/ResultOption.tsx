@@ -7,6 +7,7 @@ import { isPlainClick } from 'docusaurus-speed/plain-click';
 import { useTranslate } from '@site/src/foundation/i18n';
 import type { Hit } from '../engine';
 import type { RecordKind } from '../types';
+import { answerIn } from './answer-in';
 import { Marked } from './Marked';
 import type { FoundIcon } from '../answers/groups';
 import styles from './SearchDialog.module.css';
@@ -24,6 +25,8 @@ interface Props {
   hit: Hit;
   /** Whether it follows another hit of its page. */
   isNested?: boolean;
+  /** Whether it answers a task: it shows the sentence that answers, and code. */
+  isAnswer?: boolean;
   /** The icon that it shows, whose import can be copied. */
   icon?: FoundIcon;
   isCopied?: boolean;
@@ -45,6 +48,7 @@ export function ResultOption({
   active,
   hit: { record, shard },
   isNested = false,
+  isAnswer = false,
   icon,
   isCopied = false,
   onCopy,
@@ -54,6 +58,7 @@ export function ResultOption({
   const t = useTranslate();
   const { push } = useHistory();
   const href = useBaseUrl(record.url);
+  const text = isAnswer ? answerIn(record.text, words) : record.text;
   const path = isNested ? record.path.slice(1) : record.path;
 
   useEffect(() => {
@@ -112,12 +117,17 @@ export function ResultOption({
           </span>
         )}
       </span>
-      {record.text && (
+      {text && (
         <span className={styles.text}>
-          <span dir="auto" className={styles.excerpt}>
-            <Marked text={record.text} words={words} />
+          <span dir="auto" className={isAnswer ? styles.answer : styles.excerpt}>
+            <Marked text={text} words={words} />
           </span>
         </span>
+      )}
+      {isAnswer && record.code && (
+        <code className={styles.snippet} dir="ltr" aria-hidden="true">
+          {record.code}
+        </code>
       )}
     </a>
   );

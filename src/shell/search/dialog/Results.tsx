@@ -13,6 +13,8 @@ interface Props {
   groups: readonly HitGroup[];
   /** Whether nothing in the index matches. */
   isEmpty: boolean;
+  /** Whether the query describes a task, which the first result answers. */
+  isAnswer: boolean;
   /** Words to highlight. */
   words: readonly string[];
   /** Index of the selected option, which Enter opens. */
@@ -33,6 +35,7 @@ export function Results({
   query,
   groups,
   isEmpty,
+  isAnswer,
   words,
   active,
   isReady,
@@ -75,6 +78,7 @@ export function Results({
                 active={hits.indexOf(hit) === active}
                 hit={hit}
                 isNested={hit.isNested}
+                isAnswer={isAnswer && hit === hits[0]}
                 words={words}
                 icon={hit.icon}
                 isCopied={hit.icon !== undefined && hit.icon.name === copied}

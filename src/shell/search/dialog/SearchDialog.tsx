@@ -7,7 +7,7 @@ import { copyText } from '@site/src/page/code';
 import { shortcutOfKeys } from '@site/src/shell/keyboard';
 import { useAnswer } from '../answers/use-answer';
 import { ENTERED } from '../collect-typing';
-import { MAX_QUERY_LENGTH, parseQuery } from '../engine/query';
+import { MAX_QUERY_LENGTH, isTask, parseQuery } from '../engine/query';
 import { SearchIcon } from '../SearchIcon';
 import { hitKey } from '../answers/groups';
 import type { HitGroup } from '../answers/groups';
@@ -56,7 +56,7 @@ function Search({ initialQuery, onClose }: Props) {
   const hasQuery = query.trim() !== '';
   // Until the next answer is there, the previous one stays.
   const text = answer.query.trim().slice(0, MAX_QUERY_LENGTH);
-  const { words } = useMemo(() => parseQuery(text), [text]);
+  const asked = useMemo(() => parseQuery(text), [text]);
   const { first, others } = useSteadyGroups(answer, chosen !== undefined);
   const icons = useIcons(text, isNamed([...first, ...others]));
   const nearest: HitGroup[] =
@@ -194,7 +194,8 @@ function Search({ initialQuery, onClose }: Props) {
             query={text}
             groups={shown}
             isEmpty={answer.best.length === 0}
-            words={words}
+            isAnswer={answer.best.length > 0 && isTask(asked)}
+            words={asked.words}
             active={active}
             isReady={answer.status === 'ready' && isComplete && text !== ''}
             copied={copied}

@@ -70,3 +70,8 @@ export function parseQuery(text: string): Query {
   query.words = (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
   return query;
 }
+
+/** Whether a query describes a task, which the text of a section answers. */
+export function isTask({ words, kind, within }: Query): boolean {
+  return words.length > 2 && kind === undefined && within === undefined;
+}

@@ -1,4 +1,5 @@
 import type { Query as Search } from 'minisearch';
+import { isTask } from './query';
 import type { Query } from './query';
 import { LONGEST_PHRASE, THESAURUS } from './thesaurus';
 import { stemOf } from './words';
@@ -136,7 +137,7 @@ export function wantedOf(
   words: readonly string[],
   isKnown: (word: string) => boolean,
 ): Wanted {
-  const { words: typed, kind, within, writtenAsCode } = query;
+  const { words: typed, writtenAsCode } = query;
   const weights = words.map((word) =>
     FILLERS.has(word) ? WEIGHTS.filler : VAGUE_WORDS.has(word) ? WEIGHTS.vague : 1,
   );
@@ -186,7 +187,7 @@ export function wantedOf(
     names: namesIn(query, words, isKnown),
     subjects: subjectsIn(words),
     words,
-    isTask: typed.length > 2 && kind === undefined && within === undefined,
+    isTask: isTask(query),
     writtenAsCode,
   };
 }
