@@ -21,6 +21,9 @@ export interface Hit {
 /** Records indexed per task. Between tasks, a worker can answer. */
 const CHUNK_SIZE = 250;
 
+/** Hits whose names are compared with the query: no more are shown by far. */
+const MOST_HITS = 1000;
+
 /** Pages for a query without a hit, and the share of a word's letters that may be wrong in them. */
 const NEAREST_PAGES = 3;
 const NEAREST_TYPOS = 0.5;
@@ -59,7 +62,7 @@ export class SearchEngine {
   }
 
   /**
-   * All hits, best first.
+   * The hits, best first.
    *
    * @param text - The query.
    * @param home - The shard of the current page.
@@ -84,8 +87,11 @@ export class SearchEngine {
     const scores = found.map(({ score }, at) => score * covers[at]!);
     // A word that's only in other versions has no score.
     const best = Math.max(Number.MIN_VALUE, ...scores);
-    return found
-      .map(({ id, terms }, at) => {
+    return Array.from(scores.keys())
+      .sort((one, other) => scores[other]! - scores[one]!)
+      .slice(0, MOST_HITS)
+      .map((at) => {
+        const { id, terms } = found[at]!;
         const entry = this.entries[id as number]!;
         const points = pointsOf(entry, wanted, {
           relevance: scores[at]! / best,

@@ -23,6 +23,9 @@ const COVERAGE = 3;
 /** More typos take too long to look for. */
 const MAX_EDITS = 3;
 
+/** The beginning of a word that's shorter is only looked for in titles: too many texts have it. */
+const SHORTEST_BEGINNING = 3;
+
 /** Longer queries are pasted messages, whose words are complete and spelled correctly. */
 const MAX_TYPED_WORDS = 5;
 
@@ -154,11 +157,16 @@ export function wantedOf(
   };
   words.forEach((word, at) => {
     const isLast = at === words.length - 1;
+    const isBeginning = isTyped && (isLast || !isKnown(word));
+    const isShort = word.length < SHORTEST_BEGINNING;
     const options = {
-      prefix: isTyped && (isLast || !isKnown(word)),
+      prefix: isBeginning && !isShort,
       fuzzy: isTyped && !isKnown(word) && editsIn(word),
     };
     look(word, at, at + 1, options, weights[at]!);
+    if (isBeginning && isShort) {
+      look(word, at, at + 1, { prefix: true, fields: ['title'] }, weights[at]!);
+    }
     const stem = stemOf(word);
     if (stem !== word) {
       look(stem, at, at + 1, { prefix: true }, weights[at]! * WEIGHTS.form);
