@@ -7,42 +7,64 @@ declare global {
   }
 }
 
+/** What a letter costs, in milliseconds. */
+export interface KeyTimes {
+  /** From the key press to the paint of the results. */
+  painted: number;
+  /** Work of the page's thread until then: the search itself is in a worker. */
+  work: number;
+}
+
 /** Runs in the page. */
 function watchKeys(): void {
   let pressedAt = 0;
-  addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true });
-  addEventListener('input', () => {
-    if (pressedAt === 0) {
+  const check = () => {
+    if (document.querySelector('[role=listbox][aria-busy=true]')) {
+      requestAnimationFrame(check);
       return;
     }
     // A message posted before a frame arrives after its paint.
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port2.onmessage = () => {
-        window.benchKeyToPaint = performance.now() - pressedAt;
-        pressedAt = 0;
-      };
-      port1.postMessage(null);
-    });
+    const { port1, port2 } = new MessageChannel();
+    port2.onmessage = () => {
+      window.benchKeyToPaint = performance.now() - pressedAt;
+      pressedAt = 0;
+    };
+    port1.postMessage(null);
+  };
+  addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true });
+  addEventListener('input', () => {
+    if (pressedAt !== 0) {
+      requestAnimationFrame(check);
+    }
   });
 }
 
-/** Prepares a page for {@link keyToPaint}. */
+/** Prepares a page for the measurement of keys. */
 export async function prepareKeyToPaint(page: Page): Promise<void> {
   await page.evaluate(watchKeys);
 }
 
 /**
- * Fills in a query, types its last character, and waits until the results are painted.
+ * Measures the last character of a query.
  *
  * @param page - A page with the search dialog open and the index loaded.
- * @param query - At least one character.
- * @returns Milliseconds from the key press to the paint.
+ * @returns Fills in a query, types its last character, and waits until the results are painted.
  */
-export async function keyToPaint(page: Page, query: string): Promise<number> {
-  await page.getByRole('combobox').fill(query.slice(0, -1));
-  await page.evaluate(() => delete window.benchKeyToPaint);
-  await page.keyboard.type(query.slice(-1));
-  const painted = await page.waitForFunction(() => window.benchKeyToPaint);
-  return (await painted.jsonValue()) ?? NaN;
+export async function keyMeter(page: Page): Promise<(query: string) => Promise<KeyTimes>> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const work = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
+  };
+  return async (query) => {
+    const field = page.getByRole('combobox');
+    await field.fill(query.slice(0, -1));
+    await page.waitForFunction(() => !document.querySelector('[role=listbox][aria-busy=true]'));
+    await page.evaluate(() => delete window.benchKeyToPaint);
+    const before = await work();
+    await page.keyboard.type(query.slice(-1));
+    const painted = await page.waitForFunction(() => window.benchKeyToPaint);
+    return { painted: (await painted.jsonValue()) ?? NaN, work: (await work()) - before };
+  };
 }

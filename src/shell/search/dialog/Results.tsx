@@ -17,6 +17,8 @@ interface Props {
   isAnswer: boolean;
   /** Words to highlight. */
   words: readonly string[];
+  /** Whether they are those of an earlier query. */
+  isBusy: boolean;
   /** Index of the selected option, which Enter opens. */
   active: number;
   /** Whether the results are complete so far. */
@@ -37,6 +39,7 @@ export function Results({
   isEmpty,
   isAnswer,
   words,
+  isBusy,
   active,
   isReady,
   copied,
@@ -65,7 +68,7 @@ export function Results({
           </>
         )}
       </div>
-      <div id={id} role="listbox" aria-label={t('search.results')}>
+      <div id={id} role="listbox" aria-label={t('search.results')} aria-busy={isBusy}>
         {groups.map((group) => (
           <div key={group.label} role="group" aria-labelledby={`${id}-${group.label}`}>
             <div id={`${id}-${group.label}`} className={styles.heading}>

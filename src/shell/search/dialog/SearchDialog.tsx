@@ -196,6 +196,7 @@ function Search({ initialQuery, onClose }: Props) {
             isEmpty={answer.best.length === 0}
             isAnswer={answer.best.length > 0 && isTask(asked)}
             words={asked.words}
+            isBusy={isWaiting}
             active={active}
             isReady={answer.status === 'ready' && isComplete && text !== ''}
             copied={copied}
