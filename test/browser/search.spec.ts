@@ -118,9 +118,10 @@ test(
   'selects results with the arrow keys, and opens the row of a prop with Enter',
   { tag: '@commit' },
   async ({ page }) => {
-    await openSearch(page);
+    const dialog = await openSearch(page);
     const options = await find(page, 'onclose in:Dialog');
     // Pages are found first, then the props.
+    await expect(dialog.getByText('These are the best results so far.')).toHaveCount(0, SLOW);
     await expect(options.first()).toHaveAttribute('href', /#dialog-prop-onClose$/);
     const id = await options.first().getAttribute('id');
     await expect(field(page)).toHaveAttribute('aria-activedescendant', id!);
