@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { RecordKind, SearchRecord, ShardPart } from '../../../src/shell/search/types';
 import type { Product } from '../../../src/foundation/products';
@@ -82,12 +84,16 @@ function withUses(
  * their descriptions, everything else from the built pages.
  */
 export default function searchIndexPlugin(
-  { baseUrl }: LoadContext,
+  { baseUrl, siteDir }: LoadContext,
   { products }: PluginOptions,
 ): SitePlugin {
   let versions: VersionDocs[] = [];
   let api: ReadonlyMap<string, ApiPage> = new Map();
   let deprecated: ReadonlySet<string> = new Set();
+  const readDemo = (source: string) => {
+    const file = path.join(siteDir, `${source.replace(/^demos\//, '')}.tsx`);
+    return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  };
   return {
     name: 'search-index',
 
@@ -105,7 +111,7 @@ export default function searchIndexPlugin(
         readDoc({ url, content }) {
           const page = pages.get(url);
           if (page && !api.has(url)) {
-            records.set(url, recordsOfPage({ ...page, content }));
+            records.set(url, recordsOfPage({ ...page, content, readDemo }));
             countUses(content, uses, baseUrl);
           }
         },

@@ -4,6 +4,10 @@ import { recordsOfPage } from './page-records';
 const PAGE = {
   title: 'Button',
   description: 'Starts an action.',
+  readDemo: (source: string) =>
+    source === 'demos/Sizes'
+      ? 'const a = 1;\n\n  return (\n    <Stack>\n      <A />\n    </Stack>\n  );\n}'
+      : '',
   ...parseDoc(
     '/material-ui/react-button/',
     `<nav><h2 id="menu">Menu</h2></nav><div class="markdown"><header><h1>Button</h1></header>
@@ -16,6 +20,7 @@ code(5);
 </pre><pre>other()</pre>
     <div data-source id="IconButtons"><button>Press</button></div>
     <h3 id="sizes">Sizes</h3><p data-search-ignore>Hidden</p><p>Small &amp; large.</p>
+    <div data-source="demos/Sizes"><div data-search-ignore><pre>stage</pre></div></div>
     <h2 id="states">States</h2></div>`,
   ),
 };
@@ -44,6 +49,7 @@ it('finds the page, its sections with their parent headings, and its demos', () 
       path: ['Button', 'Icons'],
       url: '/material-ui/react-button/#sizes',
       text: 'Small & large.',
+      code: '<Stack>\n  <A />\n</Stack>',
     },
     {
       kind: 'section',
@@ -71,6 +77,7 @@ it('finds the members of a type that is described by hand', () => {
       url,
       `<div class="markdown"><h2 id="props">Members</h2>${row('items', 'All.')}${row('quick', 'Fast.')}</div>`,
     ),
+    readDemo: () => '',
     title: 'GridModel API',
     description: 'The model of a filter. Members of the type GridModel.',
   });

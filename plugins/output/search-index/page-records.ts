@@ -1,5 +1,5 @@
 import type { Element, RootContent } from 'hast';
-import { CONTINUE, SKIP, visit } from 'unist-util-visit';
+import { CONTINUE, EXIT, SKIP, visit } from 'unist-util-visit';
 import type { SearchRecord } from '../../../src/shell/search/types';
 import { excerpt } from './excerpt';
 
@@ -11,6 +11,8 @@ export interface MdxPage {
   description: string;
   /** The element with its text. */
   content: Element;
+  /** Reads the code of a demo by its `data-source`; empty if there is none. */
+  readDemo: (source: string) => string;
 }
 
 /** Elements that aren't part of the text, and a property of others. */
@@ -67,21 +69,45 @@ function plainText(node: RootContent): string {
   return node.type === 'element' ? node.children.map(plainText).join('') : '';
 }
 
-/** The first lines of the first code above the next heading. */
-function codeAbove(nodes: readonly RootContent[]): string | undefined {
+/** The first lines of code, without their common indentation. */
+function firstLines(code: string): string {
+  const lines = code.split('\n').slice(0, CODE.lines);
+  const indentation = /^ */.exec(code)![0].length;
+  return lines
+    .map((line) => line.slice(indentation))
+    .join('\n')
+    .trimEnd()
+    .slice(0, CODE.length);
+}
+
+/** Where the JSX of a demo begins. */
+const JSX_START = /^ {2}return \(\n/m;
+
+/** The first lines of a section's code: its first code block, or the JSX of its first demo. */
+function codeAbove(
+  nodes: readonly RootContent[],
+  readDemo: MdxPage['readDemo'],
+): string | undefined {
   const end = nodes.findIndex(isHeading);
-  const [first] = nodes.slice(0, end === -1 ? undefined : end).flatMap((node) => {
-    const found: Element[] = [];
+  for (const node of nodes.slice(0, end === -1 ? undefined : end)) {
+    let block: string | undefined;
+    let source: unknown;
     visit(node, 'element', (element) => {
-      if (element.tagName === 'pre') {
-        found.push(element);
+      const { tagName, properties } = element;
+      if (NO_TEXT_PROPERTY in properties) {
+        return SKIP;
       }
-      return NO_TEXT_PROPERTY in element.properties ? SKIP : CONTINUE;
+      source ??= properties.dataSource;
+      block ??= tagName === 'pre' ? plainText(element) : undefined;
+      return block === undefined ? CONTINUE : EXIT;
     });
-    return found;
-  });
-  const lines = first && plainText(first).trimEnd().split('\n').slice(0, CODE.lines);
-  return lines?.join('\n').slice(0, CODE.length);
+    const [, jsx] = typeof source === 'string' ? readDemo(source).split(JSX_START) : [];
+    const code = block ?? jsx;
+    if (code) {
+      return firstLines(code);
+    }
+  }
+  return undefined;
 }
 
 /** What a row of `src/api` says, without its cells with a label. */
@@ -99,7 +125,7 @@ function rowText(row: Element): string {
 }
 
 /** The records of a page's anchors by kind. */
-function anchorsOf({ url, title: page, content }: MdxPage) {
+function anchorsOf({ url, title: page, content, readDemo }: MdxPage) {
   const sections: SearchRecord[] = [];
   const demos: SearchRecord[] = [];
   const rows: SearchRecord[] = [];
@@ -117,7 +143,7 @@ function anchorsOf({ url, title: page, content }: MdxPage) {
       above.splice(level, Infinity, title);
       const path = [page, ...above.slice(0, level).filter(Boolean)];
       const below = parent?.children.slice(index! + 1) ?? [];
-      const code = codeAbove(below);
+      const code = codeAbove(below, readDemo);
       sections.push({
         ...{ ...anchor, kind: 'section', title, path, text: textAbove(below) },
         ...(code ? { code } : {}),
