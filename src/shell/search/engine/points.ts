@@ -60,9 +60,6 @@ const NAME: ByKind = {
   demo: 0.2,
 };
 
-/** The same for a task, which spells out a prop by chance. */
-const NAME_IN_TASK: ByKind = { ...NAME, component: 1.6, prop: 0.5 };
-
 /** Share of these points for a parent's name and the record's name, such as `button variant`. */
 const WITH_OWNER = 1.5;
 /** Share for a prop with exactly the name of a query in camel case. */
@@ -162,8 +159,7 @@ export function pointsOf(
   const subject = isTask && isNamed ? SUBJECT * worthOf(entry) : 0;
   const page = !isTask && COMPONENT_ADDRESS.test(url) ? COMPONENT_PAGE : 0;
   return (
-    (relevance + fit * (isTask ? NAME_IN_TASK : NAME)[kind] * worthOf(entry)) *
-      (1 + popularity * POPULAR) +
+    (relevance + fit * NAME[kind] * worthOf(entry)) * (1 + popularity * POPULAR) +
     coverage * place +
     subject +
     page

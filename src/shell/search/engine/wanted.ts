@@ -57,13 +57,11 @@ const FIT = {
   withoutVague: 0.5,
   inside: 0.7,
   form: 0.9,
-  spelled: 0.6,
 } as const;
 
 function namesIn(
   { words: typed, isSentence }: Query,
   words: readonly string[],
-  isKnown: (word: string) => boolean,
 ): Map<string, number> {
   const names = new Map<string, number>();
   const add = (name: string, fit: number) => {
@@ -90,13 +88,6 @@ function namesIn(
   (words.length > 1 ? words : []).forEach((word, at) =>
     add(words.map((one, index) => (index === at ? stemOf(word) : one)).join(''), FIT.form),
   );
-  // `a full width submit button` spells out the prop fullWidth of Button.
-  for (let at = 0; at + 1 < words.length && words.length > 3; at += 1) {
-    const name = words[at]! + words[at + 1]!;
-    if (isKnown(name)) {
-      words.forEach((owner) => add(name + owner, FIT.spelled));
-    }
-  }
   // `form validation` is about the validation of a text field.
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_PHRASE); to += 1) {
@@ -192,7 +183,7 @@ export function wantedOf(
       const found = new Set(terms.flatMap((term) => [...(places.get(term) ?? [])]));
       return ([...found].reduce((sum, at) => sum + weights[at]!, 0) / all) ** COVERAGE;
     },
-    names: namesIn(query, words, isKnown),
+    names: namesIn(query, words),
     subjects: subjectsIn(words),
     words,
     isTask: isTask(query),
