@@ -1,7 +1,8 @@
 import { parseFenceMeta } from '../code-blocks/fence-meta';
 import { demoOptionFaults } from '../demos/demo-options';
 import { frontMatterFaults } from '../front-matter/faults';
-import { OPTIONS } from './tables';
+import { DEPENDENCIES, PATCHES } from '../../docusaurus-patches/patches';
+import { OPTIONS, TABLES } from './tables';
 
 const namesOf = (table: keyof typeof OPTIONS) => OPTIONS[table]().map(({ name }) => name);
 
@@ -47,4 +48,11 @@ it('lists exactly the options that demos may have', () => {
 
 it.each(namesOf('code-block'))('lists the code block option %s as it can be written', (option) => {
   expect(() => parseFenceMeta(option)).not.toThrow();
+});
+
+it('says of every patch what it gains', () => {
+  const { rows } = TABLES['docusaurus-patches']!();
+  const patches = Object.values({ ...PATCHES, ...DEPENDENCIES });
+  expect(rows).toHaveLength(patches.length);
+  patches.forEach(({ gain }, at) => expect(rows[at]![1]).toContain(gain.text));
 });

@@ -2,7 +2,7 @@ import { demoOptions } from '../../../src/demos/schema';
 import { optionSchema as apiReference } from '../../reference/api-reference/options';
 import { optionSchema as demoFrames } from '../demo-frames/options';
 import { optionSchema as demos } from '../demos/options';
-import { PATCHES } from '../../docusaurus-patches/patches';
+import { DEPENDENCIES, PATCHES } from '../../docusaurus-patches/patches';
 import { frontMatter } from '../front-matter/schema';
 import { FENCE_OPTIONS } from '../code-blocks/fence-meta';
 import { optionCells } from './cells';
@@ -24,11 +24,13 @@ export const OPTIONS = {
 function patchCells(): Cells {
   return {
     head: ['Patch', 'What it does and gains', 'What fails, and when it can go'],
-    rows: Object.entries(PATCHES).map(([name, { does, gain, guard, removeWhen }]) => [
-      `\`${name}\``,
-      `${does} ${gain}`,
-      `${guard} It can go when this holds: ${removeWhen}`,
-    ]),
+    rows: Object.entries({ ...PATCHES, ...DEPENDENCIES }).map(
+      ([name, { does, gain, guard, removeWhen }]) => [
+        `\`${name}\``,
+        `${does} ${gain.text}`,
+        `${guard} It can go when this holds: ${removeWhen}`,
+      ],
+    ),
   };
 }
 

@@ -65,7 +65,7 @@ export const codeVariant = persisted<CodeVariant>({
   attribute: 'data-code-variant',
 });
 
-// The keys are those of reference/reference-site-behaviour.md, section 11.
+// The keys are those of mui.com, whose readers have them in their storage.
 const apiView = (group: string) =>
   persisted<ApiView>({ key: `apiPage_${group}`, values: ['table', 'expanded', 'collapsed'] });
 
