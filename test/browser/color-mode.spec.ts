@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { THEME_COLORS } from '../../src/foundation/branding/theme-colors';
-import { openHydrated } from './support/hydration';
+import { demoRoot, openHydrated, whenVisibleDemosReady } from './support/hydration';
 import { nextFrames } from './support/painted';
 import { STORAGE_KEYS } from './support/reader-settings';
 
@@ -82,4 +82,32 @@ test('a choice in one tab applies in other tabs', async ({ context }) => {
   await expectMode(there, 'dark');
   await expectMode(here, 'dark');
   await expect(button(here, 'dark')).toBeVisible();
+});
+
+/** Presses a button, and counts the CSS transitions that start until the second frame after it. */
+function transitionsAfter(pressed: Locator): Promise<number> {
+  return pressed.evaluate(async (element: HTMLElement) => {
+    const found = new Set<Animation>();
+    element.click();
+    for (let frame = 0; frame < 3; frame += 1) {
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSTransition) {
+          found.add(animation);
+        }
+      }
+      await new Promise(requestAnimationFrame);
+    }
+    return found.size;
+  });
+}
+
+test('a change of mode starts no transition', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openHydrated(page, '/material-ui/react-button/');
+  await whenVisibleDemosReady(page);
+  const demo = demoRoot(page, 'BasicButtons').getByRole('button').first();
+  await expect(demo).not.toHaveCSS('transition-duration', '0s');
+  expect(await transitionsAfter(button(page, 'system'))).toBe(0);
+  await expectMode(page, 'light');
+  await expect(demo).not.toHaveCSS('transition-duration', '0s');
 });

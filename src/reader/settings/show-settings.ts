@@ -1,4 +1,5 @@
 import { THEME_COLORS } from '../../foundation/branding';
+import { afterFrame } from '../../foundation/browser/after-frame';
 import { REGISTRY } from './registry';
 import { getSettings } from './store';
 
@@ -14,6 +15,11 @@ import { getSettings } from './store';
 export function showSettings(): void {
   const { direction, paletteMode } = getSettings();
   const { documentElement: root, body } = document;
+  if (!root.classList.contains(`mode-${paletteMode}`)) {
+    // Read by `isolation.css`.
+    root.dataset.still = '';
+    afterFrame(() => delete root.dataset.still);
+  }
   for (const { attribute, get } of REGISTRY) {
     if (attribute) {
       root.setAttribute(attribute, get() as string);

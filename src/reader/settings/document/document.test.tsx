@@ -25,7 +25,7 @@ const root = document.documentElement;
 const style = () => document.getElementById(docsColors.key);
 
 beforeEach(() => {
-  root.className = 'plugin-docs';
+  root.className = 'plugin-docs mode-light';
   render(<SettingsDocument language="en">Page</SettingsDocument>);
 });
 
@@ -64,6 +64,18 @@ it('follows other tabs and the operating system', () => {
   act(() => system.prefer('dark'));
   expect(root).toHaveAttribute('data-theme', 'dark');
   expect(root).toHaveAttribute('data-theme-choice', 'system');
+});
+
+it('marks the document as still from a change of mode to the next frame, and for nothing else', () => {
+  jest.useFakeTimers();
+  delete root.dataset.still;
+  act(() => density.set('compact'));
+  expect(root).not.toHaveAttribute('data-still');
+  act(() => system.prefer('dark'));
+  expect(root).toHaveAttribute('data-still');
+  jest.runAllTimers();
+  expect(root).not.toHaveAttribute('data-still');
+  jest.useRealTimers();
 });
 
 it("passes the same class and mode to Docusaurus, which doesn't store them", () => {
