@@ -21,7 +21,7 @@ const doc = (permalink: string, title: string) => ({
 });
 
 it('writes components from their descriptions and other pages as built, for each version', async () => {
-  const plugin = searchIndexPlugin({ baseUrl: '/' } as LoadContext, {
+  const plugin = searchIndexPlugin({ baseUrl: '/', siteDir: dir } as LoadContext, {
     id: 'default',
     products: [productById('material-ui')],
   });
@@ -49,7 +49,12 @@ it('writes components from their descriptions and other pages as built, for each
   } as Parameters<NonNullable<typeof plugin.afterBuild>>[0]);
   const page = (html: string) => `<div class="markdown">${html}</div>`;
   const use = `<a data-api="IconButton" href="${api}">IconButton</a>`;
-  await readDoc!(parseDoc('/material-ui/react-button/', page(`<h2 id="sizes">Sizes</h2>${use}`)));
+  const demo = '<div data-source="demos/docs-material/button/Sizes" id="Sizes"></div>';
+  const demos = path.join(dir, 'docs-material/button/demos');
+  await fs.mkdir(demos, { recursive: true });
+  await fs.writeFile(path.join(demos, 'Sizes.tsx'), '() {\n  return (\n    <Button />\n  );\n}');
+  const sections = page(`<h2 id="sizes">Sizes</h2>${demo}${use}`);
+  await readDoc!(parseDoc('/material-ui/react-button/', sections));
   await readDoc!(parseDoc(api, page(`<h2 id="unread">Not read</h2>${use}`)));
   await finish!();
 
@@ -65,7 +70,7 @@ it('writes components from their descriptions and other pages as built, for each
   ]);
   expect(records[0]!.slice(0, 2)).toMatchObject([
     { kind: 'page', url: '/material-ui/react-button/', deprecated: true },
-    { kind: 'section', url: '/material-ui/react-button/#sizes', deprecated: true },
+    { kind: 'section', url: '/material-ui/react-button/#sizes', code: '<Button />' },
   ]);
   expect(records[1]).toMatchObject([{ kind: 'component', url: api, uses: 1 }]);
   expect(records[1]![0]).not.toHaveProperty('deprecated');

@@ -91,7 +91,7 @@ export default function searchIndexPlugin(
   let api: ReadonlyMap<string, ApiPage> = new Map();
   let deprecated: ReadonlySet<string> = new Set();
   const readDemo = (source: string) => {
-    const file = path.join(siteDir, `${source.replace(/^demos\//, '')}.tsx`);
+    const file = path.join(siteDir, source.replace(/^demos\/(.*)\/([^/]+)$/, '$1/demos/$2.tsx'));
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   };
   return {

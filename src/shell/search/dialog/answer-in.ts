@@ -1,6 +1,7 @@
 import { stemOf, wordsOf } from '../engine/words';
 
-const SENTENCE_END = /(?<=[.!?]) (?=\p{Lu})/u;
+/** No lookbehind: Safari 15.4 has none. */
+const SENTENCE_END = /([.!?]) (?=\p{Lu})/gu;
 
 /**
  * A text from the sentence on that has most words of a query, in any form.
@@ -9,7 +10,7 @@ const SENTENCE_END = /(?<=[.!?]) (?=\p{Lu})/u;
  */
 export function answerIn(text: string, words: readonly string[]): string {
   const stems = words.map(stemOf);
-  const sentences = text.split(SENTENCE_END);
+  const sentences = text.replaceAll(SENTENCE_END, '$1\n').split('\n');
   const counts = sentences.map((sentence) => {
     const own = new Set(wordsOf(sentence).map(stemOf));
     return stems.filter((stem) => own.has(stem)).length;

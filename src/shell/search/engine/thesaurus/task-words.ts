@@ -117,6 +117,8 @@ export const TASK_WORDS: Readonly<Record<string, string>> = {
   backers: 'sponsors, sponsor, donate, funding, open collective',
   'related projects':
     'third party, third party libraries, community components, alternatives, ecosystem, form library, react hook form, formik, notistack library, plugins',
+  'accessibility conformance':
+    'keyboard only, keyboard accessible, wcag, wcag 2.2, section 508, vpat, acr, screen reader support, a11y compliance, accessibility audit',
   'sx prop':
     'sx, inline style, inline styles, style prop, system props, style shorthand, sx array, pseudo selector, hover style, nested selector, hover, sx hover',
   'use media query':
