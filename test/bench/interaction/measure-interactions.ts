@@ -59,11 +59,20 @@ const OURS: readonly Interaction[] = [
     control: (page) => page.getByRole('searchbox').first(),
     keys: 'r',
   },
+  {
+    label: 'type in search',
+    path: '/material-ui/react-button/',
+    control: (page) => page.getByRole('button', { name: 'Search', exact: true }),
+    keys: 'server pagination',
+  },
 ];
 
 const PLAIN: readonly Interaction[] = [
   { label: 'color mode', path: `${PLAIN_PATHS.docsPage}/`, control: mode },
 ];
+
+/** The second one has the tasks. */
+const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /** Time for what loads on intent, in ms. */
 const INTENT_MS = 1_000;
@@ -88,7 +97,7 @@ function measureOnce(
     if (!trace) {
       return { time: await longestInteraction(page, act), cause: '' };
     }
-    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await browser.startTracing(page, { categories: TRACED });
     await longestInteraction(page, act);
     const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
       traceEvents: TraceEvent[];
