@@ -19,7 +19,7 @@ export interface KeyTimes {
 function watchKeys(): void {
   let pressedAt = 0;
   const check = () => {
-    if (document.querySelector('[role=listbox][aria-busy=true]')) {
+    if (document.querySelector('[role=region][aria-busy=true]')) {
       requestAnimationFrame(check);
       return;
     }
@@ -60,7 +60,7 @@ export async function keyMeter(page: Page): Promise<(query: string) => Promise<K
   return async (query) => {
     const field = page.getByRole('combobox');
     await field.fill(query.slice(0, -1));
-    await page.waitForFunction(() => !document.querySelector('[role=listbox][aria-busy=true]'));
+    await page.waitForFunction(() => !document.querySelector('[role=region][aria-busy=true]'));
     await page.evaluate(() => delete window.benchKeyToPaint);
     const before = await work();
     await page.keyboard.type(query.slice(-1));

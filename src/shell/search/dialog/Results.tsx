@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { memo } from 'react';
 import { useTranslate } from '@site/src/foundation/i18n';
 import { SITE_REPOSITORY, newIssueUrl } from '@site/src/foundation/products';
 import { hitKey } from '../answers/groups';
@@ -17,8 +18,6 @@ interface Props {
   isAnswer: boolean;
   /** Words to highlight. */
   words: readonly string[];
-  /** Whether they are those of an earlier query. */
-  isBusy: boolean;
   /** Index of the selected option, which Enter opens. */
   active: number;
   /** Whether the results are complete so far. */
@@ -31,15 +30,14 @@ interface Props {
   onChoose: () => void;
 }
 
-/** The results of a query, in groups. */
-export function Results({
+/** The results of a query, in groups. Kept as they are while the reader types and the next ones are found. */
+export const Results = memo(function Results({
   id,
   query,
   groups,
   isEmpty,
   isAnswer,
   words,
-  isBusy,
   active,
   isReady,
   copied,
@@ -68,9 +66,14 @@ export function Results({
           </>
         )}
       </div>
-      <div id={id} role="listbox" aria-label={t('search.results')} aria-busy={isBusy}>
+      <div id={id} role="listbox" aria-label={t('search.results')}>
         {groups.map((group) => (
-          <div key={group.label} role="group" aria-labelledby={`${id}-${group.label}`}>
+          <div
+            key={group.label}
+            role="group"
+            className={styles.group}
+            aria-labelledby={`${id}-${group.label}`}
+          >
             <div id={`${id}-${group.label}`} className={styles.heading}>
               {t(group.label)}
             </div>
@@ -94,4 +97,4 @@ export function Results({
       </div>
     </>
   );
-}
+});

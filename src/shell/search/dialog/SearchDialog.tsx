@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { VERTICAL_ARROWS, nextIndex } from '@site/src/foundation/browser/next-index';
 import { Dialog, DialogBoundary } from '@site/src/ui/dialog';
@@ -59,12 +59,15 @@ function Search({ initialQuery, onClose }: Props) {
   const asked = useMemo(() => parseQuery(text), [text]);
   const { first, others } = useSteadyGroups(answer, chosen !== undefined);
   const icons = useIcons(text, isNamed([...first, ...others]));
-  const nearest: HitGroup[] =
-    answer.nearest.length > 0 ? [{ label: 'search.nearest', hits: answer.nearest }] : [];
-  const title = t('search.inIcons', { query: text });
-  const shown = isComplete
-    ? [...first, ...nearest, ...withIcons(others, text, { title, loaded, icons })]
-    : first;
+  const shown = useMemo(() => {
+    if (!isComplete) {
+      return first;
+    }
+    const nearest: HitGroup[] =
+      answer.nearest.length > 0 ? [{ label: 'search.nearest', hits: answer.nearest }] : [];
+    const title = t('search.inIcons', { query: text });
+    return [...first, ...nearest, ...withIcons(others, text, { title, loaded, icons })];
+  }, [isComplete, first, others, answer.nearest, text, loaded, icons, t]);
   const choices = hasQuery
     ? shown.flatMap(({ hits }) => hits.map(hitKey))
     : [...recent, ...popular.map(hitKey)];
@@ -90,8 +93,14 @@ function Search({ initialQuery, onClose }: Props) {
     body.current?.scrollTo({ top: 0 });
     input.current?.focus();
   };
-  const copyImport = (name: string) =>
-    void copyText(importOf(name)).then((isDone) => isDone && setCopied(name));
+  const copyImport = useCallback(
+    (name: string) => void copyText(importOf(name)).then((isDone) => isDone && setCopied(name)),
+    [],
+  );
+  const choose = useCallback(() => {
+    rememberSearch(text);
+    onClose();
+  }, [text, onClose]);
   const options = () => [...body.current!.querySelectorAll<HTMLElement>(OPTION)];
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -184,6 +193,7 @@ function Search({ initialQuery, onClose }: Props) {
         data-results={hasQuery ? '' : undefined}
         role="region"
         aria-label={t('search.results')}
+        aria-busy={isWaiting}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
         tabIndex={0}
         onPointerMove={followPointer}
@@ -196,15 +206,11 @@ function Search({ initialQuery, onClose }: Props) {
             isEmpty={answer.best.length === 0}
             isAnswer={answer.best.length > 0 && isTask(asked)}
             words={asked.words}
-            isBusy={isWaiting}
             active={active}
             isReady={answer.status === 'ready' && isComplete && text !== ''}
             copied={copied}
             onCopy={copyImport}
-            onChoose={() => {
-              rememberSearch(query);
-              onClose();
-            }}
+            onChoose={choose}
           />
         ) : (
           <StartScreen
