@@ -41,7 +41,7 @@ it('finds the page, its sections with their parent headings, and its demos', () 
       path: ['Button'],
       url: '/material-ui/react-button/#icons',
       text: 'With an icon.',
-      code: 'code(1);\ncode(2);\ncode(3);\ncode(4);',
+      code: 'code(1);\ncode(2);\ncode(3);',
     },
     {
       kind: 'section',

@@ -60,7 +60,7 @@ function textAbove(nodes: readonly RootContent[]): string {
 }
 
 /** Maximum number of lines and characters of the code that a search shows. */
-const CODE = { lines: 4, length: 200 } as const;
+const CODE = { lines: 3, length: 120 } as const;
 
 function plainText(node: RootContent): string {
   if (node.type === 'text') {
