@@ -119,6 +119,11 @@ export const TASK_WORDS: Readonly<Record<string, string>> = {
     'third party, third party libraries, community components, alternatives, ecosystem, form library, react hook form, formik, notistack library, plugins',
   'accessibility conformance':
     'keyboard only, keyboard accessible, wcag, wcag 2.2, section 508, vpat, acr, screen reader support, a11y compliance, accessibility audit',
+  'difference with the sx prop':
+    'sx or styled, styled or sx, sx vs styled, styled vs sx, when to use sx, when to use styled',
+  shorthands: 'mt, mb, ml, mr, mx, my, pt, pb, px, py, sx mt, sx px',
+  'save and restore':
+    'save column order, column order in localstorage, localstorage, persist state, save filters, remember columns',
   'sx prop':
     'sx, inline style, inline styles, style prop, system props, style shorthand, sx array, pseudo selector, hover style, nested selector, hover, sx hover',
   'use media query':
