@@ -1,4 +1,5 @@
 import type { Element, RootContent } from 'hast';
+import { toString } from 'mdast-util-to-string';
 import { CONTINUE, EXIT, SKIP, visit } from 'unist-util-visit';
 import type { SearchRecord } from '../../../src/shell/search/types';
 import { excerpt } from './excerpt';
@@ -62,13 +63,6 @@ function textAbove(nodes: readonly RootContent[]): string {
 /** Maximum number of lines and characters of the code that a search shows. */
 const CODE = { lines: 3, length: 120 } as const;
 
-function plainText(node: RootContent): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  return node.type === 'element' ? node.children.map(plainText).join('') : '';
-}
-
 /** The first lines of code, without their common indentation. */
 function firstLines(code: string): string {
   const lines = code.split('\n').slice(0, CODE.lines);
@@ -98,7 +92,7 @@ function codeAbove(
         return SKIP;
       }
       source ??= properties.dataSource;
-      block ??= tagName === 'pre' ? plainText(element) : undefined;
+      block ??= tagName === 'pre' ? toString(element) : undefined;
       return block === undefined ? CONTINUE : EXIT;
     });
     const [, jsx] = typeof source === 'string' ? readDemo(source).split(JSX_START) : [];

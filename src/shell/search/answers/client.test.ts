@@ -55,3 +55,13 @@ it('says that a worker failed, and starts another one for a retry, with the last
   client.send(LOAD);
   expect(workers[1]!.received).toEqual([QUESTION, LOAD]);
 });
+
+it('loads the index again for a query after a failure', () => {
+  const client = new SearchClient();
+  client.send(QUESTION);
+  client.send(LOAD);
+  workers[0]!.onerror!();
+  const next = { ...QUESTION, query: 'buttons' };
+  client.send(next);
+  expect(workers[1]!.received).toEqual([next, LOAD]);
+});

@@ -1,5 +1,5 @@
 import { createWorker } from './create-worker';
-import type { Answer, Message, Question } from './messages';
+import type { Answer, Message } from './messages';
 
 const NOTHING: Answer = {
   ...{ query: '', best: [], groups: [], nearest: [], popular: [] },
@@ -9,7 +9,9 @@ const NOTHING: Answer = {
 /** The search of a visit. Its index and its engine are in a worker, which a letter doesn't wait for. */
 export class SearchClient {
   private worker: Worker | undefined;
-  private question: Question | undefined;
+  /** The last message of each kind: another worker gets them again. */
+  private readonly sent = new Map<Message['kind'], Message>();
+  private query = '';
   private answer = NOTHING;
   private readonly listeners = new Set<() => void>();
 
@@ -29,21 +31,21 @@ export class SearchClient {
       worker.onerror = () => {
         worker.terminate();
         this.worker = undefined;
-        this.set({ ...NOTHING, query: this.question?.query ?? '', status: 'failed' });
+        this.set({ ...NOTHING, query: this.query, status: 'failed' });
       };
       this.worker = worker;
     }
     return this.worker;
   }
 
-  /** Sends a message to the worker, which is started again if it has failed. */
+  /** Sends a message to the worker. If it has failed, another one is started. */
   send(message: Message): void {
+    this.sent.set(message.kind, message);
     if (message.kind === 'ask') {
-      this.question = message;
-    } else if (!this.worker && this.question) {
-      this.start().postMessage(this.question);
+      this.query = message.query;
     }
-    this.start().postMessage(message);
+    const due = this.worker ? [message] : [...this.sent.values()];
+    due.forEach((one) => this.start().postMessage(one));
   }
 
   private set(answer: Answer): void {

@@ -55,7 +55,7 @@ export const Results = memo(function Results({
             : t('search.count', { count: hits.length }))}
         {isEmpty && isReady && (
           <>
-            <p className={styles.noneTitle}>{t('search.none', { query: query })}</p>
+            <p className={styles.noneTitle}>{t('search.none', { query })}</p>
             <p>{t('search.noneHelp')}</p>
             <Link
               to={newIssueUrl(SITE_REPOSITORY, { title: query, body: '' })}
