@@ -82,6 +82,7 @@ const products = documentedProducts(process.env.DOCS_ONLY);
 const isWhole = products.length === documentedProducts().length;
 // `DOCS_VERSIONS=current npm run build` omits the archived versions, for a preview.
 const archives = process.env.DOCS_VERSIONS === 'current' ? [] : archivesOf(products);
+const hasArchives = archives.length === archivesOf(products).length;
 // `SERVICE_WORKER=off npm run build` removes the worker from browsers that have it; see the manual.
 const hasWorker = process.env.SERVICE_WORKER !== 'off';
 // `SOCIAL_CARDS=sample npm run build` draws the social cards of a few pages only, as in `npm test`.
@@ -246,11 +247,11 @@ const config: Config = {
     configured(siteMapDataPlugin, {
       redirects,
       languages: readLanguages(redirectsData),
-      isWhole: isWhole && line.path === undefined,
+      isWhole: isWhole && hasArchives && line.path === undefined,
     }),
     configured(publishedAddressesPlugin, {
       redirects,
-      isWhole: isWhole && archives.length === archivesOf(products).length,
+      isWhole: isWhole && hasArchives,
     }),
     configured(searchIndexPlugin, { products }),
     configured(machineReadablePlugin, {
