@@ -12,7 +12,7 @@ export const FONTS = {
   body: '"IBM Plex Sans", "IBM Plex Sans Fallback", system-ui, sans-serif',
   heading:
     '"General Sans", "General Sans Fallback", "IBM Plex Sans", "IBM Plex Sans Fallback", system-ui, sans-serif',
-  code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+  code: '"IBM Plex Mono", ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
 } as const;
 
 /** Order of the cascade layers, weakest first. */
