@@ -53,7 +53,7 @@ export const INTERFACE_WORDS: Readonly<Record<string, string>> = {
   'image list':
     'gallery, image gallery, photo gallery, image grid, photo grid, grid list, gridlist, gridlisttile, gridlisttilebar, thumbnails, pictures',
   link: 'anchor, hyperlink, anchor tag, a tag, a href, href, text link, url',
-  list: 'list view, listview, list group, item list, ul, ol, li, unordered list, bullet list, feed, list box, infinite scroll, infinite list, virtual list, virtualized list, virtual scroll',
+  list: 'list view, listview, list group, item list, ul, ol, li, unordered list, bullet list, feed, list box, virtual list, virtualized list, virtual scroll',
   masonry: 'pinterest layout, waterfall, mosaic, bricks',
   menu: 'context menu, contextmenu, right click menu, dropdown menu, drop down menu, popup menu, popupmenu, action menu, actions menu, overflow menu, kebab menu, kebab, three dots menu, more menu, user menu, account menu, menuitem, submenu, cascading menu, nested menu, options menu',
   modal: 'aria modal, focus trap dialog',

@@ -27,6 +27,8 @@ export const TASK_WORDS: Readonly<Record<string, string>> = {
     'component prop, as prop, aschild, as child, polymorphic, forward ref, forwardref, ref forwarding, wrapping components, render prop, custom root element, hold a ref',
   'configuring bundlers for css imports':
     'css import error, webpack css loader, unexpected token css, css extension',
+  'load more rows at the end':
+    'infinite scroll, infinite list, infinite loading, load more on scroll, lazy loading rows',
   'container queries': 'container query, parent width, element query, element size',
   'content security policy':
     'csp, csp nonce, nonce, refused to apply inline style, unsafe inline, style src, security policy, xss',
