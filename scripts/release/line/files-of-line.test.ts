@@ -1,9 +1,7 @@
-/** @reads-pages */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { filesIn } from '../../test/selection/files-in';
-import { ROOT } from '../../shared/root';
-import { filesOfLine } from './files-of-line';
+import { filesOfLine, needlessVariants } from './files-of-line';
 
 const FILES = [
   'docs/grid-legacy/demos/A.tsx',
@@ -21,13 +19,13 @@ it('replaces shared files by those of the line, and leaves out other lines', () 
   expect(filesOfLine(FILES, '10', []).get('docs/list/demos/A.tsx')).toBe('docs/list/demos/A.tsx');
 });
 
-it('has no variant that is the same as the shared file', () => {
-  const all = filesIn(ROOT, ['.']);
-  const shared = new Set(all);
-  const text = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-  const variants = [...filesOfLine(all, '9', [])].filter(
-    ([place, file]) => place !== file && shared.has(place),
-  );
-  expect(variants.length).toBeGreaterThan(0);
-  expect(variants.filter(([place, file]) => text(place) === text(file))).toEqual([]);
+it('finds variants that are the same as the shared file', () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'files-of-line-'));
+  const texts = { 'A.tsx': '1', 'A.v9.tsx': '1', 'B.tsx': '1', 'B.v9.tsx': '2', 'C.v9.tsx': '1' };
+  for (const [file, text] of Object.entries(texts)) {
+    writeFileSync(path.join(root, file), text);
+  }
+  const files = Object.keys(texts);
+  expect(needlessVariants(root, filesOfLine(files, '9', []))).toEqual(['A.v9.tsx']);
+  rmSync(root, { recursive: true });
 });

@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /** The ending of a file that is part of one line only, such as `BasicList.v9.tsx`. */
 const VARIANT = /\.v(\d+)(?=\.\w+$)/;
 
@@ -22,4 +25,13 @@ export function filesOfLine(
     ...shared.map((file) => [file, file] as const),
     ...own.map((file) => [file.replace(VARIANT, ''), file] as const),
   ]);
+}
+
+/** The variants among the files of a line that are the same as the shared file which they replace. */
+export function needlessVariants(root: string, files: ReadonlyMap<string, string>): string[] {
+  const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const isShared = (file: string) => existsSync(path.join(root, file));
+  return [...files].flatMap(([place, file]) =>
+    place !== file && isShared(place) && textOf(place) === textOf(file) ? file : [],
+  );
 }

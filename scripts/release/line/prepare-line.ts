@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../../shared/command/usage-error';
 import { filesIn } from '../../test/selection/files-in';
-import { filesOfLine } from './files-of-line';
+import { filesOfLine, needlessVariants } from './files-of-line';
 import { linkPackages } from './link-packages';
 import { mirrorFiles } from './mirror-files';
 import { shareHistory } from './share-history';
@@ -63,6 +63,7 @@ interface CopyParts {
  *
  * @param root - Root folder of the repository.
  * @param name - Of the copy's folder.
+ * @throws UsageError - If a file for the line is the same as the shared one.
  */
 export function prepareCopy(
   root: string,
@@ -73,6 +74,12 @@ export function prepareCopy(
   const written = [CURRENT, 'package.json'];
   const shared = filesIn(root, ['.']).filter((file) => !written.includes(file));
   const files = filesOfLine(shared, line, without);
+  const needless = needlessVariants(root, files);
+  if (needless.length > 0) {
+    throw new UsageError(
+      `Delete these files, which replace the same text: ${needless.join(', ')}.`,
+    );
+  }
   mirrorFiles(root, target, files);
   shareHistory(root, target);
   writeFileSync(path.join(target, CURRENT), `export { compared, line } from './${line}/line';\n`);

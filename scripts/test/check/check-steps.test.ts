@@ -44,6 +44,16 @@ describe('checkSteps', () => {
     expect(lines).not.toContain('tsc --noEmit');
   });
 
+  it.each(['docs-joy/a/demos/A.tsx', 'docs-x/a/demos/A.v9.tsx', 'templates/blog/Blog.tsx'])(
+    'checks the types of %s with the packages of the other release line, too',
+    (file) => {
+      const step = checkSteps({ files: [file], deleted: [] }).find(({ name }) =>
+        name.startsWith('types of line'),
+      );
+      expect(step?.args.slice(-3)).toEqual(['--', '9', 'typecheck']);
+    },
+  );
+
   it('skips code checks if only text changed', () => {
     expect(commandLines(['docs-joy/c.mdx'])).toEqual([
       'prettier --check --ignore-unknown docs-joy/c.mdx',

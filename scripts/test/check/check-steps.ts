@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { other } from '../../../lines/other';
 import type { Change } from '../selection/change-since';
+import { npmRun } from '../../shared/steps/run-step';
 import type { Step } from '../../shared/steps/run-step';
 import { TSC } from '../tsc';
 
@@ -20,6 +22,9 @@ const isInterfaceText = (file: string) => /^src\/foundation\/i18n\/en\/.*\.ts$/.
 const isDemoCode = (file: string) => /^docs-.*\/demos\/[^/]+$/.test(file);
 
 const isPage = (file: string) => /^docs-.*\.mdx$/.test(file);
+
+/** Code that uses the packages of a release line. */
+const isInLines = (file: string) => /^(?:docs-|templates\/|lines\/)/.test(file);
 
 /** Whether the doctor examines a file. */
 export function isExamined(file: string): boolean {
@@ -91,6 +96,9 @@ export function checkSteps(change: Change): Step[] {
     if (inTemplates.length > 0) {
       const args = [TSC, '--noEmit', '-p', 'templates'];
       steps.push({ name: 'tsc templates', command: process.execPath, args });
+    }
+    if (code.some(isInLines)) {
+      steps.push({ ...npmRun('line', other.id, 'typecheck'), name: `types of line ${other.id}` });
     }
     // Other tests read `build/`, which may be missing or older.
     steps.push(
