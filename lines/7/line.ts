@@ -1,17 +1,5 @@
+import { GRID_API, materialSites, systemSites } from '../earlier-sites';
 import type { Compared, Line } from '../types';
-
-/** Grid2 is Grid since version 7, and the Grid of before is GridLegacy. */
-const GRID_API = { '/api/grid': '/api/grid2', '/api/grid-legacy': '/api/grid' } as const;
-const GRID = {
-  ...GRID_API,
-  '/react-grid': '/react-grid2',
-  '/react-grid-legacy': '/react-grid',
-} as const;
-
-/** Pages that only this site has, and those about what version 7 has added. */
-const WITHOUT_V6 =
-  /studio|conformance|s\/(?:errors|forms|loading)|check-my|coming-from|-to-v[79]|compare|styles\/|layers|mcp|css-v4/;
-const WITHOUT_V5 = new RegExp(`${WITHOUT_V6.source}|-to-v6|container-q`);
 
 /** Material UI 7, what works with it, and the pages that belong to no release. */
 export const line: Line = {
@@ -37,35 +25,9 @@ export const line: Line = {
           archive: { path: 'v6', demoScope: 'material-v6', renamed: GRID_API },
         },
       ],
-      otherVersions: [
-        {
-          text: 'v6.5.0',
-          href: 'https://v6.mui.com/material-ui/getting-started/',
-          renamed: GRID,
-          without: WITHOUT_V6,
-        },
-        {
-          text: 'v5',
-          href: 'https://v5.mui.com/material-ui/getting-started/',
-          renamed: GRID,
-          without: WITHOUT_V5,
-        },
-      ],
+      otherVersions: materialSites,
     },
-    system: {
-      otherVersions: [
-        {
-          text: 'v6',
-          href: 'https://v6.mui.com/system/getting-started/',
-          without: WITHOUT_V6,
-        },
-        {
-          text: 'v5',
-          href: 'https://v5.mui.com/system/getting-started/',
-          without: WITHOUT_V5,
-        },
-      ],
-    },
+    system: { otherVersions: systemSites },
   },
 };
 

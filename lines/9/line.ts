@@ -1,3 +1,4 @@
+import { materialSites, systemSites } from '../earlier-sites';
 import type { Compared, Line } from '../types';
 import { dependencies } from './package.json';
 
@@ -7,7 +8,13 @@ export const line: Line = {
   path: 'v9',
   products: ['material-ui', 'system', 'x'],
   packages: dependencies,
-  releases: { 'material-ui': { earlier: [{ version: '7.3.2', installedAs: 'material-v7' }] } },
+  releases: {
+    'material-ui': {
+      earlier: [{ version: '7.3.2', installedAs: 'material-v7' }],
+      otherVersions: materialSites,
+    },
+    system: { otherVersions: systemSites },
+  },
 };
 
 /** What only the build reads. */

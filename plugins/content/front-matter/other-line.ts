@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { line } from '../../../lines/current';
 import { other } from '../../../lines/other';
+import { renamed } from '../../../lines/renamed';
 import { ownValue } from '../../../src/foundation/own-value';
 import type { OtherLine } from '../../../src/page/doc-page/types';
 import { listFile, parseAddresses } from '../../shared/address-list';
@@ -8,29 +10,30 @@ import { listFile, parseAddresses } from '../../shared/address-list';
 let pages: ReadonlySet<string> | undefined;
 
 /**
- * Where another release line has the same page, in a build of all lines.
+ * Where another release line has the same page, or its start page, in a build of all lines (`SITE_LINES=all`).
  *
  * @param page - Path of the page, without the site's base URL.
- * @param library - The package that the page is about.
+ * @param about - The package that the page is about, and the start page of its product.
  * @param siteDir - The repository's root.
- * @param env - `SITE_LINES=all` says that the other line is built too.
- * @returns `null` if it has no such page.
+ * @returns `null` if the line lacks the product.
  */
 export function otherLine(
   page: string,
-  library: string,
+  { library, start }: { library: string; start: string },
   siteDir: string,
-  env: { SITE_LINES?: string } = process.env,
 ): OtherLine | null {
-  if (env.SITE_LINES !== 'all') {
+  if (process.env.SITE_LINES !== 'all') {
     return null;
   }
   pages ??= new Set(
     parseAddresses(readFileSync(path.join(siteDir, listFile(other.id)), 'utf8')).keys(),
   );
   const version = ownValue(other.packages, library);
+  const paths = renamed.find((one) => ownValue(one, line.id) === page) ?? {};
+  const same = ownValue(paths, other.id) ?? page;
+  const isStart = !pages.has(same);
+  const shown = isStart ? start : same;
   // The default line's site contains the others.
-  return version && pages.has(page)
-    ? { to: `pathname:///${other.path ?? '..'}${page}`, version }
-    : null;
+  const to = `pathname:///${other.path ?? '..'}${shown}`;
+  return version && pages.has(shown) ? { to, version, ...(isStart && { isStart }) } : null;
 }

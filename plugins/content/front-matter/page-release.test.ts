@@ -72,11 +72,25 @@ describe('in a build of all lines', () => {
     });
   });
 
+  it('knows a page that has another path in the other line', () => {
+    const to = 'pathname:///v9/x/api/date-pickers/picker-day/';
+    const file = 'docs-x/api/date-pickers/pickers-day.mdx';
+    expect(otherOf(file, '/api/date-pickers/pickers-day')?.to).toBe(to);
+  });
+
+  it('opens the start page if the other line lacks the page', () => {
+    const file = 'docs-material/components/grid-legacy/grid-legacy.mdx';
+    expect(otherOf(file, '/react-grid-legacy')).toEqual({
+      to: 'pathname:///v9/material-ui/getting-started/',
+      version: '9.5.0',
+      isStart: true,
+    });
+  });
+
   it.each([
-    ['docs-material/components/grid-legacy/grid-legacy.mdx', '/react-grid-legacy'],
     ['docs-joy/components/card/card.mdx', '/react-card'],
     ['docs-material_versioned_docs/version-6.5.0/button.mdx', '/react-button'],
-  ])('names none for %s, which the other line lacks', (file, slug) => {
+  ])('names none for %s, whose product or archive the other line lacks', (file, slug) => {
     expect(otherOf(file, slug)).toBeUndefined();
   });
 });

@@ -37,7 +37,11 @@ export function pageRelease(
   const guide = archive ? archive.migration : compared[product.id]?.upgrade;
   const other = archive
     ? null
-    : otherLine(`${docs.basePath}${slug}/`.replace(/\/+$/, '/'), library.name, siteDir);
+    : otherLine(
+        `${docs.basePath}${slug}/`.replace(/\/+$/, '/'),
+        { library: library.name, start: product.landing },
+        siteDir,
+      );
   return {
     version,
     ...(installed && installed !== version

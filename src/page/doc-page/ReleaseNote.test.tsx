@@ -28,4 +28,14 @@ it('links to the page in the other line', () => {
   const link = screen.getByRole('link', { name: 'This page for 9.5.0' });
   expect(link).toHaveAttribute('href', to);
   expect(link).toHaveAttribute('target', '_self');
+  // By which the versions menu finds it.
+  expect(link).toHaveAttribute('data-line', '9.5.0');
+  expect(link).not.toHaveAttribute('data-start');
+});
+
+it('says that the other line lacks the page, and links to its start page', () => {
+  const to = 'pathname:///v9/material-ui/getting-started/';
+  textOf({ version: '7.3.2', other: { to, version: '9.5.0', isStart: true } });
+  const link = screen.getByRole('link', { name: 'Not in 9.5.0' });
+  expect(link).toHaveAttribute('data-start', 'true');
 });

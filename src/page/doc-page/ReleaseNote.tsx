@@ -18,8 +18,9 @@ export function ReleaseNote({ version, newest, guide, other }: PageRelease) {
       {other && (
         <>
           {' · '}
-          <Link to={other.to} target="_self">
-            {t('page.inVersion', { version: other.version })}
+          {/* The versions menu finds the link by its data, see src/shell/navigation/navbar/other-line.ts. */}
+          <Link to={other.to} target="_self" data-line={other.version} data-start={other.isStart}>
+            {t(other.isStart ? 'page.notInVersion' : 'page.inVersion', { version: other.version })}
           </Link>
         </>
       )}

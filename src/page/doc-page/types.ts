@@ -1,9 +1,11 @@
-/** The same page in another release line. */
+/** The same page in another release line, or the start page if the line lacks it. */
 export interface OtherLine {
   /** Address for `<Link>`. */
   to: string;
   /** The release that the page describes there. */
   version: string;
+  /** Whether it's the start page. */
+  isStart?: true;
 }
 
 /** The front matter field that the build adds to pages about a package. */

@@ -8,6 +8,7 @@ export const page = {
   version: 'Version {version}',
   npmInstalls: 'npm installs {version}',
   inVersion: 'This page for {version}',
+  notInVersion: 'Not in {version}',
   done: 'Done',
   toDo: 'To do',
 } as const;

@@ -94,7 +94,7 @@ export function VersionMenu({ className, product }: Props) {
       {entries.map((entry) => (
         <VersionItem key={entry.text} entry={entry} />
       ))}
-      <li className={styles.separated}>
+      <li className={styles.separated} data-versions="">
         <Link to={inLanguage(ALL_VERSIONS, language)} className={styles.link}>
           <span>{t('navigation.allVersions')}</span>
           <ExternalMark />

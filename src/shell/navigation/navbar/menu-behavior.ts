@@ -1,8 +1,9 @@
 import { createMenuFocus } from './menu-focus';
+import { showOtherLine } from './other-line';
 
 /**
  * Adds menu behavior to a `<details>` of links: arrow keys, Home, End, Escape, typeahead, and
- * closing when focus or a click is outside.
+ * closing when focus or a click is outside. A menu of versions also gets the page of another release line.
  *
  * @returns Removes the behavior.
  */
@@ -37,8 +38,18 @@ export function attachMenu(details: HTMLDetailsElement): () => void {
     }
   };
 
+  // Before it opens, so no entry moves under the pointer. The page may be another one than before.
+  const beforeOpening = () => {
+    if (!details.open) {
+      showOtherLine(details);
+    }
+  };
+
   const ended = new AbortController();
   const { signal } = ended;
+  showOtherLine(details);
+  details.addEventListener('pointerenter', beforeOpening, { signal });
+  details.addEventListener('focusin', beforeOpening, { signal });
   details.addEventListener('keydown', onKeyDown, { signal });
   details.addEventListener('focusout', ({ relatedTarget }) => closeAfter(relatedTarget), {
     signal,

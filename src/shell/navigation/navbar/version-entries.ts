@@ -139,13 +139,13 @@ export function versionEntries(context: VersionContext): VersionEntry[] {
         ...otherSite({ ...version, href }, context, page),
       };
     }
-    const find = (id: string | undefined) => docs?.docs.find((document) => document.id === id);
-    const renamed = page === undefined ? undefined : ownValue(renamedIn(docs), page);
-    const moved = renamed ?? (page === path ? undefined : page);
+    const start = docs?.docs.find(({ id }) => id === docs.mainDocId)?.path ?? product.landing;
     const same =
-      moved === undefined
-        ? shown && find(shown.id)
-        : docs?.docs.find((document) => withoutSlash(document.path) === `${docs.path}${moved}`);
+      page !== undefined &&
+      docs?.docs.find(
+        (document) =>
+          withoutSlash(document.path) === docs.path + (ownValue(renamedIn(docs), page) ?? page),
+      );
     const entry = {
       text: docs && !current ? textOf(docs) : text,
       isCurrent: active ? docs === active : current === true,
@@ -153,7 +153,7 @@ export function versionEntries(context: VersionContext): VersionEntry[] {
     if (same || !shown) {
       return {
         ...entry,
-        href: same?.path ?? find(docs?.mainDocId)?.path ?? product.landing,
+        href: same ? same.path : start,
         isExternal: false,
       };
     }
@@ -164,7 +164,7 @@ export function versionEntries(context: VersionContext): VersionEntry[] {
     }
     return {
       ...entry,
-      href: find(docs?.mainDocId)?.path ?? product.landing,
+      href: start,
       isExternal: false,
       note: current || other ? { kind: 'notInVersion' } : { kind: 'notInArchive', host: null },
     };
