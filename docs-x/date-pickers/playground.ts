@@ -86,9 +86,7 @@ const presets: Presets = {
   DatePickerToolbar: toolbar('StaticDatePicker'),
   DateTimeField: field('Start'),
   DateTimePicker: dateTimePicker,
-  ...(line.id === '7' && {
-    DateTimePickerTabs: withDayjs({ around: inSlot('StaticDateTimePicker', 'tabs') }),
-  }),
+  DateTimePickerTabs: withDayjs({ around: inSlot('StaticDateTimePicker', 'tabs') }),
   DateTimePickerToolbar: toolbar('StaticDateTimePicker'),
   DayCalendarSkeleton: { width: 360 },
   DesktopDatePicker: datePicker,

@@ -18,12 +18,12 @@ function all(names: string, reason: string): Record<string, string> {
 }
 
 /**
- * Components that an earlier release exports without marking them as documented. Later releases
- * mark them, so they would otherwise appear to be new there.
+ * Components that a release exports without marking them as documented, and another one marks. They would
+ * otherwise appear to be new there, or gone.
  */
 export const UNMARKED: Record<string, readonly string[]> = {
   '@mui/material': ['InitColorSchemeScript'],
-  '@mui/x-date-pickers': ['DayCalendarSkeleton'],
+  '@mui/x-date-pickers': ['DateTimePickerTabs', 'DayCalendarSkeleton'],
   '@mui/x-charts': ['ChartsLegend', 'ChartsReferenceLine', 'Gauge', 'GaugeContainer'],
 };
 

@@ -4,6 +4,7 @@ import { PRODUCTS } from '../../../src/foundation/products';
 import type { Product } from '../../../src/foundation/products';
 import type { ComponentApi } from '../../../src/api/types';
 import { component as schema } from '../../../src/api/schema';
+import { checkProps } from './fixtures/check-props';
 import { findMisses, runtimePackage } from './fixtures/completeness';
 import { EXCLUSIONS } from './exclusions';
 import { generate } from './generate';
@@ -75,6 +76,19 @@ describe('the complete reference', () => {
       ),
     );
     expect(misses).toEqual([]);
+  });
+
+  it('describes all props in the `propTypes` of the packages that these do not hide', () => {
+    const checked = everything.flatMap(({ target: { version, packages }, components }) =>
+      packages.map(({ name, installedAs = name }) => {
+        const own = components.filter((one) => one.package.name === name);
+        return { name, version, ...checkProps(own, installedAs, siteDir) };
+      }),
+    );
+    expect(checked.flatMap(({ missed }) => missed)).toEqual([]);
+    const counts = checked.map(({ name, version, all }) => [`${name} ${version}`, all.length]);
+    expect(counts.filter(([, count]) => count === 0)).toEqual([]);
+    expect(Object.fromEntries(counts)).toMatchObject({ '@mui/material 9.5.0': 1614 });
   });
 
   it('fits the schema', () => {
