@@ -27,6 +27,17 @@ function closeAfterFrame(dialog: HTMLDialogElement): void {
 }
 
 /**
+ * Opens a dialog. The page becomes inert, for which browsers compute the styles of all elements again: of
+ * demos out of view after the next frame (`Demo.module.css`).
+ */
+function showModal(dialog: HTMLDialogElement): void {
+  const root = document.documentElement;
+  root.dataset.still = 'view';
+  dialog.showModal();
+  afterFrame(() => delete root.dataset.still);
+}
+
+/**
  * A modal dialog, open while it's rendered. It uses the native `<dialog>`, which traps focus,
  * closes on Escape and restores focus. A click outside closes it too.
  */
@@ -54,7 +65,7 @@ export function Dialog({ title, shape, onClose, children }: Props) {
         closeAfterFrame(dialog!);
       }
     };
-    dialog?.showModal();
+    showModal(dialog!);
     dialog?.addEventListener('cancel', onCancel);
     dialog?.addEventListener('pointerdown', onPointerDown);
     dialog?.addEventListener('click', onClick);
