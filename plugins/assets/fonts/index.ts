@@ -36,10 +36,9 @@ const ARIAL_BOLD: LocalFont = {
 /** The font of the site's own texts. */
 const SITE = { package: 'ibm-plex-sans', family: 'IBM Plex Sans', weights: [400, 600] } as const;
 
-/** The font of code. Its letters are as wide as those of Menlo and Liberation Mono, so it has no fallback. */
-const CODE = { package: 'ibm-plex-mono', family: 'IBM Plex Mono', weights: [400, 600] } as const;
-
 const PACKAGES: readonly { package: string; family: string; weights: readonly number[] }[] = [
+  // For code. Its letters are as wide as those of Menlo and Liberation Mono, so it has no fallback.
+  { package: 'ibm-plex-mono', family: 'IBM Plex Mono', weights: [400, 600] },
   // Named by the libraries' default themes; fetched only when a demo uses them.
   { package: 'roboto', family: 'Roboto', weights: [300, 400, 500, 700] },
   { package: 'inter', family: 'Inter', weights: [400, 500, 600, 700] },
@@ -85,10 +84,12 @@ async function metricsOf(file: string): Promise<FontMetrics> {
 
 async function stylesheet(siteDir: string, folder: string): Promise<string> {
   const site = await Promise.all(
-    [SITE, CODE].flatMap(({ package: name, family, weights }) =>
-      weights.map((weight) =>
-        siteFontFaces(folder, { family, weight, source: packagedFile(name, weight) }),
-      ),
+    SITE.weights.map((weight) =>
+      siteFontFaces(folder, {
+        family: SITE.family,
+        weight,
+        source: packagedFile(SITE.package, weight),
+      }),
     ),
   );
   const dropped = droppedFonts(siteDir);

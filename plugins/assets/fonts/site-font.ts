@@ -49,8 +49,7 @@ export async function siteFontFaces(
     subsetFont(font, characters, { targetFormat, keepFeatures: FEATURES });
   // Names are compressed in WOFF2. The second pass also updates the checksums.
   const part = await subset(renamed(await subset(await fs.readFile(source), 'sfnt')), 'woff2');
-  const name = family.toLowerCase().replaceAll(' ', '-');
-  const file = path.join(folder, `${name}-site-${weight}-normal.woff2`);
+  const file = path.join(folder, `ibm-plex-sans-site-${weight}-normal.woff2`);
   await fs.mkdir(folder, { recursive: true });
   await fs.writeFile(file, part);
   return [
