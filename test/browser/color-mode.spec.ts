@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { THEME_COLORS } from '../../src/foundation/branding/theme-colors';
-import { demoRoot, openHydrated, whenVisibleDemosReady } from './support/hydration';
+import { demoRoot, openHydrated, readyAllDemos, whenVisibleDemosReady } from './support/hydration';
+import { scrollThrough } from './support/layout-shift';
 import { nextFrames } from './support/painted';
 import { STORAGE_KEYS } from './support/reader-settings';
 
@@ -110,4 +111,42 @@ test('a change of mode starts no transition', async ({ page }) => {
   expect(await transitionsAfter(button(page, 'system'))).toBe(0);
   await expectMode(page, 'light');
   await expect(demo).not.toHaveCSS('transition-duration', '0s');
+});
+
+/** Presses a button, and records which demos the browser skips and each height of the page, until the second frame. */
+function skippedAfter(pressed: Locator): Promise<{ skipped: string[]; heights: number[] }> {
+  return pressed.evaluate(async (element: HTMLElement) => {
+    const skipped: string[] = [];
+    const heights = new Set([document.documentElement.scrollHeight]);
+    addEventListener(
+      'contentvisibilityautostatechange',
+      (event) => {
+        const { target, skipped: isSkipped } = event as ContentVisibilityAutoStateChangeEvent;
+        if (isSkipped) {
+          skipped.push((target as Element).id);
+        }
+      },
+      true,
+    );
+    element.click();
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      heights.add(document.documentElement.scrollHeight);
+    }
+    return { skipped, heights: [...heights] };
+  });
+}
+
+test('demos out of view get the styles of a mode one frame later, without moving the page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openHydrated(page, '/material-ui/react-button/');
+  await scrollThrough(page);
+  await readyAllDemos(page);
+  const { skipped, heights } = await skippedAfter(button(page, 'system'));
+  expect(skipped).toContain('BasicButtons');
+  expect(heights).toHaveLength(1);
+  await expect(page.locator('html')).not.toHaveAttribute('data-still');
+  await expect(demoRoot(page, 'BasicButtons')).toHaveCSS('content-visibility', 'visible');
 });

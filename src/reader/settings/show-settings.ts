@@ -16,9 +16,12 @@ export function showSettings(): void {
   const { direction, paletteMode } = getSettings();
   const { documentElement: root, body } = document;
   if (!root.classList.contains(`mode-${paletteMode}`)) {
-    // Read by `isolation.css`.
-    root.dataset.still = '';
-    afterFrame(() => delete root.dataset.still);
+    // Read by `isolation.css`, and in the first frame by `Demo.module.css`.
+    root.dataset.still = 'view';
+    afterFrame(() => {
+      root.dataset.still = '';
+      afterFrame(() => delete root.dataset.still);
+    });
   }
   for (const { attribute, get } of REGISTRY) {
     if (attribute) {
