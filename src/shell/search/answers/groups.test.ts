@@ -57,8 +57,8 @@ it('groups sections under their page', () => {
   ]);
 });
 
-it('limits a group to eight hits and omits empty groups', () => {
+it('limits a group to five hits and omits empty groups', () => {
   const hits = Array.from({ length: 20 }, (_, place) => hit('demo', `Demo${place}`, 20 - place));
-  expect(groupHits(hits).map((group) => group.hits.length)).toEqual([8]);
+  expect(groupHits(hits).map((group) => group.hits.length)).toEqual([5]);
   expect(groupHits([])).toEqual([]);
 });

@@ -30,7 +30,7 @@ export function hitKey({ shard, record }: Hit): string {
 }
 
 /** Maximum number of hits per group. */
-const GROUP_SIZE = 8;
+const GROUP_SIZE = 5;
 
 const GROUPS: readonly { label: TranslationKey; kinds: readonly RecordKind[] }[] = [
   { label: 'search.components', kinds: ['component'] },
