@@ -92,6 +92,13 @@ it('lists what pasted code uses, by line, with advice and a link', async () => {
   );
 });
 
+it('checks an example', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Check an example' }));
+  await waitFor(() => expect(status()).toHaveTextContent(/in 1 file|no use/i));
+  expect(code()).toHaveFocus();
+  expect(code()).toHaveDisplayValue(/^import Grid from/);
+});
+
 it('fetches the rules of the chosen version to upgrade to', async () => {
   const select = screen.getByRole('combobox', { name: 'Upgrade to' });
   expect(select).toHaveDisplayValue('Version 7');

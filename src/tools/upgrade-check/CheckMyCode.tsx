@@ -6,6 +6,7 @@ import type { Chosen } from './choose/chosen';
 import styles from './CheckMyCode.module.css';
 import { CheckProgress } from './CheckProgress';
 import { CheckStatus } from './CheckStatus';
+import { EXAMPLE } from './example';
 import { TEXTS } from './texts';
 import { isRunning, isStarted, useCheck } from './use-check';
 import { VersionFields } from './VersionFields';
@@ -49,6 +50,12 @@ export function CheckMyCode({ data }: { data: UpgradeCheckData }) {
       from: version.current!.value,
       rules: target.current!.value,
     });
+  };
+  const tryExample = () => {
+    code.current!.value = EXAMPLE;
+    // The button disappears.
+    code.current!.focus();
+    start();
   };
   const setFolders = (chosen: readonly Chosen[], name: string) => {
     folders.current = chosen;
@@ -115,10 +122,15 @@ export function CheckMyCode({ data }: { data: UpgradeCheckData }) {
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
+            // For the stylesheet, which offers the example while there is no code.
+            placeholder=" "
           />
-          <p id={`${id}code-hint`} className={styles.hint}>
-            <bdi>{TEXTS.codeHint}</bdi>
-          </p>
+          <div className={styles.hint}>
+            <bdi id={`${id}code-hint`}>{TEXTS.codeHint}</bdi>{' '}
+            <button type="button" className={styles.link} onClick={tryExample}>
+              {TEXTS.example}
+            </button>
+          </div>
         </div>
         <div>
           <label className={styles.label} htmlFor={`${id}files`}>

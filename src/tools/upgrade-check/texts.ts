@@ -3,6 +3,7 @@ export const TEXTS = {
   form: 'Check code',
   code: 'Code',
   codeHint: 'TypeScript or JavaScript, with or without JSX. Choose stylesheets as files.',
+  example: 'Check an example',
   files: 'Files',
   filesHint:
     'Or drop files, a folder or a ZIP archive here. Up to 2 MB per file; node_modules, .git, build and dist are left out.',
