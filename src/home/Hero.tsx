@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { eventAttributes } from '@site/src/telemetry/analytics';
 import { installCommand } from '@site/src/foundation/products';
 import { CopyButton } from '@site/src/page/code';
-import OrderDesk from '@site/docs-home/_OrderDesk.mdx';
+import TripBooking from '@site/docs-home/_TripBooking.mdx';
 import home from './Home.module.css';
 import styles from './Hero.module.css';
 import { ThemeControls } from './ThemeControls';
@@ -18,12 +18,12 @@ export function Hero() {
       <div className={clsx(home.inner, styles.hero)}>
         <div>
           <Heading as="h1" className={styles.title}>
-            React UI components for web developers
+            React components that take on your design
           </Heading>
           <p className={styles.lead}>
-            Material UI and Joy UI are component libraries with accessible, customizable components.
-            MUI System has the styling utilities that they share. Read the docs, try the live demos,
-            and copy their source code.
+            Buttons, forms, dates, tables and charts for React apps. Set your colors, shapes and
+            type once, and every component follows: in light and dark mode, in both text directions,
+            and with the keyboard.
           </p>
           <div className={styles.actions}>
             <Link
@@ -47,7 +47,7 @@ export function Hero() {
           </div>
         </div>
         <div className={styles.scene}>
-          <OrderDesk />
+          <TripBooking />
           <ThemeControls />
         </div>
       </div>

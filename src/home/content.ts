@@ -4,7 +4,7 @@
 export const REASONS: readonly { title: string; text: string }[] = [
   {
     title: 'One theme for every component',
-    text: 'Colors, shapes and default props are set in one place. The order desk has the same code in all three themes.',
+    text: 'Colors, shapes, type and default props are set in one place. The cabin above has the same code in all three themes.',
   },
   {
     title: 'Accessible components',

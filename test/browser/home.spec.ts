@@ -60,25 +60,25 @@ test('the home page is short on a phone', async ({ page }) => {
 
 test('the product screen works', async ({ page }) => {
   await openHydrated(page, '/');
-  const desk = await readyDemo(page, 'OrderDesk');
-  const order = desk.getByRole('button', { name: /Ana Costa/ });
-  await expect(order).toHaveAttribute('aria-current', 'true');
-  await expect(desk.getByText('€152')).toBeVisible();
-  await desk.getByRole('switch', { name: /Gift wrap/ }).click();
-  await expect(desk.getByText('€148', { exact: true })).toBeVisible();
-  await desk.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect(order).toContainText('Paid');
-  await desk.getByRole('button', { name: /Ben Okoro/ }).click();
-  await expect(desk.getByText('1 desk')).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Mark as packed' })).toBeVisible();
+  const trip = await readyDemo(page, 'TripBooking');
+  await expect(trip.getByText('€357')).toBeVisible();
+  await trip.getByRole('switch', { name: /Breakfast/ }).click();
+  await expect(trip.getByText('€330')).toBeVisible();
+  await trip.getByRole('slider', { name: '3 nights' }).press('ArrowRight');
+  await expect(trip.getByText('€440')).toBeVisible();
+  await trip.getByRole('button', { name: 'Book' }).click();
+  await expect(trip.getByText('Booked')).toBeVisible();
+  await expect(trip.getByRole('slider', { name: '4 nights' })).toBeDisabled();
+  await trip.getByRole('button', { name: 'Cancel' }).click();
+  await expect(trip.getByRole('button', { name: 'Book' })).toBeVisible();
 });
 
 test('the product screen has three themes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openHydrated(page, '/');
-  const desk = await readyDemo(page, 'OrderDesk');
-  const action = desk.getByRole('button', { name: 'Mark as paid' });
-  const themes = desk.getByRole('group', { name: 'Theme' });
+  const trip = await readyDemo(page, 'TripBooking');
+  const action = trip.getByRole('button', { name: 'Book' });
+  const themes = trip.getByRole('group', { name: 'Theme' });
   for (const { theme, radius, color } of [
     { theme: 'Default', radius: '4px', color: 'rgb(25, 118, 210)' },
     { theme: 'Soft', radius: '24px', color: 'rgb(109, 40, 217)' },
@@ -97,7 +97,7 @@ test('the product screen has three themes', async ({ page }) => {
 test('the product screen is in view in a desktop window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  const box = (await page.locator('[data-demo=OrderDesk]').boundingBox())!;
+  const box = (await page.locator('[data-demo=TripBooking]').boundingBox())!;
   expect(box.y).toBeLessThan(200);
   expect(box.y + box.height).toBeLessThanOrEqual(900);
 });
@@ -108,16 +108,17 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await openHydrated(page, '/');
-    const desk = await readyDemo(page, 'OrderDesk');
-    await desk.getByRole('button', { name: /Ben Okoro/ }).click();
-    expect(await isDark(screenOf(desk))).toBe(false);
+    const trip = await readyDemo(page, 'TripBooking');
+    await trip.getByRole('switch', { name: /Breakfast/ }).click();
+    expect(await isDark(screenOf(trip))).toBe(false);
     await setting(page, 'Mode', 'Dark').click();
     await expect(setting(page, 'Mode', 'Dark')).toHaveAttribute('aria-pressed', 'true');
     await setting(page, 'Direction', 'Right to left').click();
     await setting(page, 'Demo density', 'Compact').click();
-    await expect.poll(() => isDark(screenOf(desk))).toBe(true);
-    await expect(screenOf(desk)).toHaveCSS('direction', 'rtl');
-    const action = desk.getByRole('button', { name: 'Mark as packed' });
+    await expect.poll(() => isDark(screenOf(trip))).toBe(true);
+    await expect(screenOf(trip)).toHaveCSS('direction', 'rtl');
+    await expect(trip.getByText('€330')).toBeVisible();
+    const action = trip.getByRole('button', { name: 'Book' });
     await expect(action).toHaveClass(/MuiButton-sizeSmall/);
   },
 );

@@ -18,13 +18,13 @@ describe('the HTML of the home page', () => {
     attributesOf(main.find(`section[aria-labelledby=${heading}] li a`), 'href');
 
   it('contains the product screen, which is made of more than ten components', () => {
-    const scene = main.find('[data-demo=OrderDesk]');
-    const components = ['Avatar', 'Button', 'Chip', 'List', 'ListItemButton', 'Paper', 'Stepper'];
+    const scene = main.find('[data-demo=TripBooking]');
+    const components = ['Avatar', 'AvatarGroup', 'Button', 'Chip', 'Paper', 'Rating', 'Slider'];
     const missing = [...components, 'Switch', 'ToggleButton', 'Typography'].filter(
       (name) => scene.find(`.Mui${name}-root`).length === 0,
     );
     expect(missing).toEqual([]);
-    expect(scene.text()).toContain('Ana Costa');
+    expect(scene.text()).toContain('Lighthouse cabin');
     const themes = scene.find('[role=group][aria-label=Theme] button');
     expect(textsOf(themes)).toEqual(['Default', 'Soft', 'Strict']);
   });

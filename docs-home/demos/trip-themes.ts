@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-interface OrderTheme {
+interface TripTheme {
   /** Settings of components. */
   components: Theme['components'];
   /** Values of the theme's CSS variables, in both modes and in dark mode. */
@@ -8,15 +8,21 @@ interface OrderTheme {
   dark: Record<`--mui-${string}`, string>;
 }
 
+const ROUND = 'ui-rounded, "Segoe UI", system-ui, sans-serif';
+const SERIF = 'Georgia, "Times New Roman", serif';
+
 export const themes = {
   Default: { components: {}, light: {}, dark: {} },
   Soft: {
     components: {
+      MuiTypography: { styleOverrides: { root: { fontFamily: ROUND } } },
       MuiButton: {
         defaultProps: { disableElevation: true },
-        styleOverrides: { root: { borderRadius: 24, textTransform: 'none' } },
+        styleOverrides: { root: { borderRadius: 24, fontFamily: ROUND, textTransform: 'none' } },
       },
-      MuiToggleButton: { styleOverrides: { root: { textTransform: 'none' } } },
+      MuiToggleButton: {
+        styleOverrides: { root: { fontFamily: ROUND, textTransform: 'none' } },
+      },
       MuiAvatar: { defaultProps: { variant: 'rounded' } },
     },
     light: {
@@ -35,7 +41,14 @@ export const themes = {
   },
   Strict: {
     components: {
+      MuiTypography: { styleOverrides: { root: { fontFamily: SERIF } } },
       MuiButton: { defaultProps: { disableElevation: true } },
+      MuiSlider: {
+        styleOverrides: { thumb: { borderRadius: 0 }, rail: { borderRadius: 0 } },
+      },
+      MuiSwitch: {
+        styleOverrides: { thumb: { borderRadius: 0 }, track: { borderRadius: 0 } },
+      },
       MuiChip: { styleOverrides: { root: { borderRadius: 2 } } },
       MuiAvatar: { defaultProps: { variant: 'square' } },
     },
@@ -55,6 +68,6 @@ export const themes = {
       '--mui-palette-primary-contrastText': '#111827',
     },
   },
-} satisfies Record<string, OrderTheme>;
+} satisfies Record<string, TripTheme>;
 
 export type ThemeName = keyof typeof themes;
