@@ -7,8 +7,18 @@ const IN_CARD = `
   </Card>
 `;
 
+const TOUR = `
+  <AspectRatio ratio="1" sx={{ width: 90 }}>
+    <img src="/img/demos/joy-card/harbor.svg" alt="" />
+  </AspectRatio>
+  <CardContent>
+    <Typography level="title-md" textColor="inherit">Harbor tour</Typography>
+    <Typography level="body-sm" textColor="inherit">Daily at ten, for two hours</Typography>
+  </CardContent>
+`;
+
 const presets: Presets = {
-  Card: { props: { children: 'Desk lamp, 40 W' }, width: 320 },
+  Card: { props: { children: { code: TOUR }, orientation: 'horizontal' }, width: 320 },
   CardActions: {
     props: { children: { code: '<Button>Order</Button>\n<Button variant="soft">Share</Button>' } },
     around: IN_CARD,

@@ -1,8 +1,19 @@
 import type { Presets } from '@site/src/playground/types';
 
+const TOUR = `
+  <CardMedia component="img" height="60" image="/img/demos/card/lighthouse.svg" alt="" />
+  <CardContent>
+    <Typography variant="h6" component="p">Lighthouse</Typography>
+    <Typography variant="body2">Open daily from ten to five</Typography>
+  </CardContent>
+  <CardActions>
+    <Button size="small">Book a tour</Button>
+  </CardActions>
+`;
+
 const presets: Presets = {
   Card: {
-    props: { children: { code: '<CardContent>Stone-ground rye flour, 1 kg</CardContent>' } },
+    props: { children: { code: TOUR } },
     width: 320,
   },
   CardActionArea: {
