@@ -5,6 +5,7 @@ import { compileToJSX } from '@docusaurus/mdx-loader/lib/utils';
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { docsPlugins } from '../docs-instances';
 import { treeFileOf } from '../../shared/read-tree';
+import { remarkMarkup } from 'mdx-doctor/markup';
 import { syntaxCure } from 'mdx-doctor/syntax-cures';
 import { archivesOf } from '../../../src/foundation/products';
 import type { Report } from 'mdx-doctor';
@@ -34,8 +35,11 @@ async function compilerOptions(
   { root }: Site,
   { beforeDefaultRemarkPlugins = [], rehypePlugins = [] }: Options,
 ): Promise<object> {
+  // The rule "markup" reports all that this plugin rejects.
+  const isOther = (plugin: unknown) => !Array.isArray(plugin) || plugin[0] !== remarkMarkup;
   const options = {
-    ...{ admonitions: true, beforeDefaultRemarkPlugins, rehypePlugins },
+    ...{ admonitions: true, rehypePlugins },
+    beforeDefaultRemarkPlugins: beforeDefaultRemarkPlugins.filter(isOther),
     ...{ remarkPlugins: [], recmaPlugins: [], beforeDefaultRehypePlugins: [] },
     siteDir: root,
     staticDirs: [path.join(root, 'static')],
@@ -69,10 +73,10 @@ export function pageCompiler(site: Site): Process {
     compilers.set(id, made);
     return made;
   };
-  return async ({ file, source, frontMatter, instance }) => {
+  return async ({ file, text, frontMatter, instance }) => {
     const options = (await compilerOf(instance.id)) as never;
     const filePath = path.join(site.root, file);
-    const page = { filePath, fileContent: source, frontMatter, compilerName: 'client' as const };
+    const page = { filePath, fileContent: text, frontMatter, compilerName: 'client' as const };
     try {
       return await compileToJSX({ ...page, options });
     } catch (error) {

@@ -74,8 +74,8 @@ export async function findingsIn(
   return inSite(site, async () => {
     const place = site.pageOf('docs-lab/page.mdx');
     const page = place && site.read(place.file);
-    if (!page || page.fault) {
-      throw new Error(`The test page can't be parsed: ${page?.fault?.message}`);
+    if (!page || page.faults.length > 0) {
+      throw new Error(`The test page can't be parsed: ${page?.faults[0]?.message}`);
     }
     return (await check(page, site)).map(
       ({ file, line, message, cure }) =>

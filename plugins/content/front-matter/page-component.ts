@@ -7,6 +7,7 @@ import { sizesOf } from '../../assets/size-snapshot/snapshot';
 import { loadApi } from '../../reference/api-reference';
 import { ownComponent } from './own-component';
 import { pageRelease } from './page-release';
+import { readableFrontMatter } from './readable-front-matter';
 
 type ParseFrontMatter = MarkdownConfig['parseFrontMatter'];
 
@@ -59,7 +60,7 @@ async function pageComponent(
  */
 export function withPageComponent(products: readonly Product[], siteDir: string): ParseFrontMatter {
   return async (params) => {
-    const parsed = await params.defaultParseFrontMatter(params);
+    const parsed = await readableFrontMatter(params);
     const release = releaseOf(params.filePath, products, siteDir);
     const name = ownComponent(parsed.frontMatter);
     const component = release && name ? await pageComponent(release, name, siteDir) : null;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { isPartial, lineOfField } from 'mdx-doctor/front-matter';
+import { isPartial, lineOfField, readFields } from 'mdx-doctor/front-matter';
 import { frontMatterFaults } from './faults';
 
 /**
@@ -13,6 +13,10 @@ export function remarkFrontMatter({ siteDir }: { siteDir: string }) {
   return (_tree: Root, vfile: VFile) => {
     if (isPartial(path.relative(siteDir, vfile.path))) {
       return;
+    }
+    const [invalid] = readFields(String(vfile)).faults;
+    if (invalid) {
+      vfile.fail(`${invalid.message} ${invalid.cure}`, { line: invalid.line, column: 1 });
     }
     const [fault] = frontMatterFaults((vfile.data.frontMatter ?? {}) as Record<string, unknown>);
     if (fault) {

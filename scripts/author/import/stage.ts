@@ -67,7 +67,7 @@ const isMarkdown = (name: string) => /\.mdx?$/.test(name);
 function parseable(source: string): string {
   let text = source.replace(/^\uFEFF/, '');
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const { fix } = parsePage(text, CONVENTIONS).fault ?? {};
+    const [{ fix } = {}] = parsePage(text, CONVENTIONS).faults as Partial<Finding>[];
     if (!fix) {
       return text;
     }

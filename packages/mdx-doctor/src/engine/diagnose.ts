@@ -21,9 +21,11 @@ async function findingsIn<Place extends SitePage, All extends Site<Place>>(
   site: All,
   rules: Rules<Place, All>['page'],
 ): Promise<Finding[]> {
-  if (page.fault) {
-    return [{ level: 'error', file: page.file, ...page.fault }];
-  }
+  const faults = page.faults.map((fault): Finding => ({
+    level: 'error',
+    file: page.file,
+    ...fault,
+  }));
   const applied = rules.filter(({ pagesOnly }) => !pagesOnly || !isPartial(page.file));
   const reports = await Promise.all(
     applied.map(async (rule) =>
@@ -31,11 +33,16 @@ async function findingsIn<Place extends SitePage, All extends Site<Place>>(
     ),
   );
   const all = reports.flat();
-  const first = all.filter(({ rule }) => !rule.repeats).map(({ finding }) => finding);
-  const isNew = ({ line, message }: Finding) =>
-    !first.some((one) => one.line === line && message.startsWith(one.message));
+  const broken = new Set(faults.map(({ line }) => line));
+  const first = [
+    ...faults,
+    ...all
+      .filter(({ rule, finding }) => !rule.repeats && !broken.has(finding.line))
+      .map(({ finding }) => finding),
+  ];
+  const known = new Set(first.flatMap(({ line, level }) => (level === 'error' ? [line] : [])));
   const more = all.filter(({ rule }) => rule.repeats).map(({ finding }) => finding);
-  return [...first, ...more.filter(isNew)];
+  return [...first, ...more.filter(({ file, line }) => file !== page.file || !known.has(line))];
 }
 
 /** The findings in one page and in the files that it shows, without those about several pages. */

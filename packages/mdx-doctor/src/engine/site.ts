@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Conventions } from '../conventions';
-import { isPartial, splitFrontMatter } from '../page/front-matter';
+import { isPartial, readablePage, splitFrontMatter } from '../page/front-matter';
 import { idsOf } from '../page/outline';
 import { parsePage } from '../page/parse-page';
 import type { ParsedPage } from '../page/parse-page';
@@ -70,12 +70,12 @@ export interface Site<Place extends SitePage = SitePage> extends Omit<
   anchorsOf: (file: string) => ReadonlySet<string> | null;
 }
 
-/** The front matter of a page; empty if it isn't valid YAML, which `parsePage` reports. */
+/** The front matter of a page; what can be read if it isn't valid YAML, which `parsePage` reports. */
 function fieldsOf(source: string, file: string): Readonly<Record<string, unknown>> {
   try {
     return splitFrontMatter(source, file).frontMatter;
   } catch {
-    return {};
+    return readablePage(source).frontMatter;
   }
 }
 
@@ -127,7 +127,7 @@ function anchorsIn<Place extends SitePage>(
   page: PageOf<Place>,
   { moreAnchors, hasAllAnchors }: SiteInput<Place>,
 ): ReadonlySet<string> | null {
-  if (page.fault) {
+  if (page.faults.length > 0) {
     return null;
   }
   const hasUnknown = page.tree.children.some(

@@ -51,6 +51,34 @@ function startOf(said: string, source: string, offset: number): number {
       : -1;
 }
 
+/** What other tools read, at an error of the parser. */
+interface ForeignSyntax {
+  from: number;
+  text: string;
+  cure: string;
+  replacement?: string;
+}
+
+/** The syntax of another tool that an error is about; `null` for other errors. */
+export function foreignSyntax(error: unknown, source: string): ForeignSyntax | null {
+  const { reason, message, place } = error as ParserError;
+  const offset = place?.offset ?? place?.start?.offset ?? 0;
+  const start = startOf((reason ?? message).split('\n')[0] ?? '', source, offset);
+  for (const [pattern, cure, replacement] of start < 0 ? [] : CURES) {
+    for (const from of [start - 1, start]) {
+      pattern.lastIndex = from;
+      const [text, part = ''] = (from >= 0 && pattern.exec(source)) || [];
+      if (text) {
+        return {
+          ...{ from, text, cure: cure.replaceAll('$1', () => part) },
+          replacement: replacement?.replaceAll('$1', () => part),
+        };
+      }
+    }
+  }
+  return null;
+}
+
 /**
  * Explains an error of the MDX parser.
  *
@@ -61,30 +89,21 @@ export function syntaxFault(error: unknown, source: string): MarkupFault {
   const { reason, message, place } = error as ParserError;
   const [said = ''] = (reason ?? message).split('\n');
   const offset = place?.offset ?? place?.start?.offset ?? 0;
-  const start = startOf(said, source, offset);
-  for (const [pattern, cure, replacement] of start < 0 ? [] : CURES) {
-    for (const from of [start - 1, start]) {
-      pattern.lastIndex = from;
-      const [found, part = ''] = (from >= 0 && pattern.exec(source)) || [];
-      if (found) {
-        return {
-          ...{ rule: 'mdx', ...placeAt(source, from) },
-          message: `MDX can't parse ${shown(found)}`.replace(/\.?$/, '.'),
-          cure: cure.replaceAll('$1', () => part),
-          fix:
-            replacement === undefined
-              ? undefined
-              : {
-                  start: from,
-                  end: from + found.length,
-                  text: replacement.replaceAll('$1', () => part),
-                },
-        };
-      }
-    }
+  const foreign = foreignSyntax(error, source);
+  if (foreign) {
+    const { from, text, cure, replacement } = foreign;
+    return {
+      ...{ rule: 'mdx', ...placeAt(source, from), cure },
+      message: `MDX can't parse ${shown(text)}`.replace(/\.?$/, '.'),
+      fix:
+        replacement === undefined
+          ? undefined
+          : { start: from, end: from + text.length, text: replacement },
+    };
   }
   // The start of an unclosed tag is in the message only.
   const [inWords = '', line, column] = / \((\d+):(\d+)-\d+:\d+\)/.exec(said) ?? [];
+  const start = startOf(said, source, offset);
   const isOpen = start >= 0 && said.includes('closing brace');
   const plain = said.replace(inWords, '').replace(/[.:]$/, '');
   return {

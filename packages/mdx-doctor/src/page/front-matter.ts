@@ -1,4 +1,6 @@
+import matter from '@11ty/gray-matter';
 import { parse } from 'yaml';
+import type { MarkupFault } from '../markup/fault';
 import { YAML_CURE } from '../syntax-cures';
 
 /** A page's text in two parts. */
@@ -28,6 +30,45 @@ export function splitFrontMatter(source: string, file: string): SplitPage {
       // The front matter starts on the second line.
       `${file}:${Number(line) + 1}: the front matter is not valid YAML: ${reason}. ${YAML_CURE}`,
     );
+  }
+}
+
+/** Splits an MDX file whose front matter isn't valid YAML, with the fields that are valid by themselves. */
+export function readablePage(source: string) {
+  const [block = '', yaml = ''] = FRONT_MATTER.exec(source) ?? [];
+  const fields = yaml.split(/\n(?=[^\s#-])/).flatMap((text) => {
+    try {
+      const field: unknown = parse(text);
+      return typeof field === 'object' && field ? Object.entries(field) : [];
+    } catch {
+      return [];
+    }
+  });
+  const frontMatter = Object.fromEntries(fields) as Record<string, unknown>;
+  return { frontMatter, body: source.slice(block.length) };
+}
+
+/** An error in the front matter; YAML's lines start at 0, and the opening dashes take one line. */
+function yamlFault(error: unknown): MarkupFault {
+  const { reason, message, mark } = error as Error & { reason?: string; mark?: { line: number } };
+  const [text = ''] = (reason ?? message).split('\n');
+  return {
+    ...{ rule: 'mdx', line: mark ? mark.line + 1 : 1 },
+    message: `The front matter is not valid YAML: ${text.replace(/[.:]$/, '')}.`,
+    cure: YAML_CURE,
+  };
+}
+
+/** The fields of a page, with the error if its YAML isn't valid. */
+export function readFields(source: string): {
+  frontMatter: Record<string, unknown>;
+  faults: MarkupFault[];
+} {
+  try {
+    // With options, it returns no object that others have too.
+    return { frontMatter: matter(source, {}).data, faults: [] };
+  } catch (error) {
+    return { frontMatter: readablePage(source).frontMatter, faults: [yamlFault(error)] };
   }
 }
 

@@ -16,8 +16,8 @@ it('reads comments, ids and titles of MDX 1 with the places in the page as it is
     '<b>[B](./b.md)</b>',
     '```',
   ].join('\n');
-  const { tree, fault } = parsePage(source, DOCUSAURUS);
-  expect(fault).toBeUndefined();
+  const { tree, faults } = parsePage(source, DOCUSAURUS);
+  expect(faults).toEqual([]);
   expect(idsOf(tree)).toEqual(['own']);
   expect(headingsOf(tree)).toEqual([expect.objectContaining({ text: 'One', line: 3 })]);
   const written = linksOf(tree).map(({ line, range }) => [line, source.slice(...range!)]);

@@ -6,7 +6,7 @@ const parse = (source: string) => parsePage(source, { ...DOCUSAURUS, oldSyntax: 
 
 describe('parsePage', () => {
   it('reads front matter, and headings, ids, links and images in Markdown and JSX with lines', () => {
-    const { frontMatter, tree, fault } = parse(
+    const { frontMatter, tree, faults } = parse(
       [
         '---',
         'title: Button',
@@ -25,7 +25,7 @@ describe('parsePage', () => {
         '',
       ].join('\n'),
     );
-    expect(fault).toBeUndefined();
+    expect(faults).toEqual([]);
     expect(frontMatter).toEqual({ title: 'Button' });
     expect(headingsOf(tree).map(({ depth, line }) => [depth, line])).toEqual([
       [2, 5],
@@ -41,7 +41,7 @@ describe('parsePage', () => {
 
   it('reports the place of a syntax error in MDX and in front matter', () => {
     const place = (source: string) => {
-      const { line, column } = parse(source).fault!;
+      const { line, column } = parse(source).faults[0]!;
       return [line, column];
     };
     expect(place('Text.\n\n<Demo name="Basic">\n')).toEqual([3, 1]);
@@ -49,6 +49,6 @@ describe('parsePage', () => {
     expect(place('- `<!--`\n\n  See <https://a.b/c>.')).toEqual([3, 7]);
     expect(place('> Text.\n>\n> A {{< note >}} b.')).toEqual([3, 5]);
     expect(place('---\ntitle: A\n---\n\n## `{#a}` A {#own}\n')).toEqual([5, 13]);
-    expect(parse('---\ntitle: A: B\n---\n').fault).toMatchObject({ line: 2 });
+    expect(parse('---\ntitle: A: B\n---\n').faults).toMatchObject([{ line: 2 }]);
   });
 });

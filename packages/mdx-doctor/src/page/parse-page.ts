@@ -1,4 +1,3 @@
-import matter from '@11ty/gray-matter';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -8,21 +7,24 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Conventions } from '../conventions';
 import type { MarkupFault } from '../markup/fault';
-import { syntaxFault } from '../markup/syntax-fault';
-import { YAML_CURE } from '../syntax-cures';
+import { readFields } from './front-matter';
 import { addHeadingIds } from './heading-ids';
 import { fromOldSyntax } from './old-syntax';
+import { parseWithRecovery } from './recover';
 
 /** A page as written, before plugins of the site transform it. */
 export interface ParsedPage {
   source: string;
+  /** What can be read of it if `hasFields` is `false`. */
   frontMatter: Record<string, unknown>;
-  /**
-   * Syntax tree with the ids of headings as in Docusaurus; empty if the page can't be parsed.
-   */
+  /** Whether the front matter is valid YAML. */
+  hasFields: boolean;
+  /** Syntax tree with the ids of headings as in Docusaurus, without what can't be parsed. */
   tree: Root;
-  /** The syntax error, if the page can't be parsed. */
-  fault?: MarkupFault;
+  /** What the tree is of, as long as `source`. */
+  text: string;
+  /** The syntax errors, in the front matter first. */
+  faults: MarkupFault[];
 }
 
 const processor = unified()
@@ -32,35 +34,16 @@ const processor = unified()
   .use(remarkDirective)
   .use(remarkGfm);
 
-/** An error in the front matter; YAML's lines start at 0, and the opening dashes take one line. */
-function yamlFault(error: unknown): MarkupFault {
-  const { reason, message, mark } = error as Error & { reason?: string; mark?: { line: number } };
-  const [text = ''] = (reason ?? message).split('\n');
-  return {
-    ...{ rule: 'mdx', line: mark ? mark.line + 1 : 1 },
-    message: `The front matter is not valid YAML: ${text.replace(/[.:]$/, '')}.`,
-    cure: YAML_CURE,
-  };
-}
-
 /** Parses the text of a page with the MDX syntax that Docusaurus supports. */
 export function parsePage(source: string, conventions: Conventions): ParsedPage {
   const { oldSyntax, callouts, prepare } = conventions;
-  const nothing: Root = { type: 'root', children: [] };
-  let frontMatter: Record<string, unknown> = {};
-  try {
-    // With options, it returns no object that others have too.
-    frontMatter = matter(source, {}).data;
-  } catch (error) {
-    return { source, frontMatter, tree: nothing, fault: yamlFault(error) };
-  }
-  let tree: Root;
-  try {
-    tree = processor.parse(oldSyntax ? fromOldSyntax(source, callouts) : source);
-  } catch (error) {
-    return { source, frontMatter, tree: nothing, fault: syntaxFault(error, source) };
-  }
-  prepare?.(tree);
-  addHeadingIds(tree);
-  return { source, frontMatter, tree };
+  const { frontMatter, faults } = readFields(source);
+  const text = oldSyntax ? fromOldSyntax(source, callouts) : source;
+  const read = parseWithRecovery((part) => processor.parse(part), text, source);
+  prepare?.(read.tree);
+  addHeadingIds(read.tree);
+  return {
+    ...{ ...read, source, frontMatter, hasFields: faults.length === 0 },
+    faults: [...faults, ...read.faults],
+  };
 }

@@ -16,8 +16,8 @@ export function frontMatterRule(
     id: 'front-matter',
     level: 'error',
     pagesOnly: true,
-    check: ({ source, frontMatter }) =>
-      faults(frontMatter).map(({ path, message, cure }) => ({
+    check: ({ source, frontMatter, hasFields }) =>
+      (hasFields ? faults(frontMatter) : []).map(({ path, message, cure }) => ({
         line: lineOfField(source, String(path[0])),
         message,
         cure,
