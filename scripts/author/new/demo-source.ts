@@ -1,8 +1,9 @@
-import type { ComponentApi } from '../../../src/api/types';
+import type { ComponentApi, PropApi } from '../../../src/api/types';
 import { printJsx } from '../../../src/playground/app/print-jsx';
-import type { Preset } from '../../../src/playground/types';
+import type { Literal, PlaygroundSpec, Preset } from '../../../src/playground/types';
 import { importsOf } from '../../../plugins/reference/playground/module-of';
 import { playgroundOf } from '../../../plugins/reference/playground/spec-of';
+import { sentenceCase, wordsOf } from './words';
 
 /** The code that opens a component that is initially closed: state, event handler and props. */
 function openerOf({ props, inheritedProps }: ComponentApi, usesAnchor: boolean): string[] {
@@ -21,6 +22,54 @@ function openerOf({ props, inheritedProps }: ComponentApi, usesAnchor: boolean):
       ];
 }
 
+/** Code of a required prop that only code can set. */
+const CODE: Partial<Record<PropApi['type']['kind'], string>> = {
+  function: '() => {}',
+  array: '[]',
+  object: '{}',
+};
+
+/** A value of a required prop that the playground doesn't set, by the prop's type. */
+function placeholder({ name, type }: PropApi): Literal {
+  const first = type.values?.find((value) => value !== null);
+  const byKind = { boolean: false, number: 1, 'element-type': 'div' } as Record<string, Literal>;
+  return (
+    first ?? byKind[type.kind] ?? sentenceCase(wordsOf(`${name[0]!.toUpperCase()}${name.slice(1)}`))
+  );
+}
+
+/** Adds to a playground the required props that it has no control for, such as inherited ones. */
+function withRequired(
+  { props, inheritedProps }: ComponentApi,
+  spec: PlaygroundSpec,
+): PlaygroundSpec {
+  const { initial, snippets, opener } = spec;
+  const set = new Set([
+    ...Object.keys(initial),
+    'children',
+    ...(opener ? ['open', 'onClose', 'onClick'] : []),
+  ]);
+  const missing = [...props, ...inheritedProps].filter(
+    ({ name, required }) => required && !set.has(name),
+  );
+  const coded = missing.flatMap(({ name, type }) => {
+    const text = CODE[type.kind];
+    return text ? [{ name, text, named: `${name}-required` }] : [];
+  });
+  return {
+    ...spec,
+    initial: {
+      ...initial,
+      ...Object.fromEntries(missing.map((prop) => [prop.name, placeholder(prop)])),
+      ...Object.fromEntries(coded.map(({ name, named }) => [name, { named }])),
+    },
+    snippets: {
+      ...snippets,
+      ...Object.fromEntries(coded.map(({ named, text }) => [named, { text, html: '' }])),
+    },
+  };
+}
+
 const moduleIn = (line: string) => /from '([^']+)'/.exec(line)?.[1] ?? line;
 
 /**
@@ -36,7 +85,8 @@ export function demoSource(
   imports: ReadonlyMap<string, string>,
 ): string {
   const playground = playgroundOf(component, preset);
-  const { spec, sources } = playground;
+  const { sources } = playground;
+  const spec = withRequired(component, playground.spec);
   const state = { ...spec.initial };
   // Without a preset, the playground shows the component's name, and any content may replace it.
   if (preset && preset.props?.children === undefined) {
