@@ -44,8 +44,8 @@ describe('VersionMenu', () => {
     };
     mockDocsData['docs-material'] = {
       versions: [
-        version('current', '7.3.2', '/material-ui'),
-        version('6.5.0', '6.5.0', '/material-ui/v6'),
+        version('current', 'v7.3.2', '/material-ui'),
+        version('6.5.0', 'v6.5.0', '/material-ui/v6'),
       ],
     };
     window.history.replaceState(null, '', '/material-ui/react-card/?a=1#sizes');
@@ -61,10 +61,10 @@ describe('VersionMenu', () => {
     mockDocsData['docs-material'] = {
       versions: [
         {
-          ...{ name: 'current', label: '7.3.2', path: '/material-ui' },
+          ...{ name: 'current', label: 'v7.3.2', path: '/material-ui' },
           docs: [{ id: 'chip', path: '/material-ui/react-chip' }],
         },
-        { name: '6.5.0', label: '6.5.0', path: '/material-ui/v6', docs: [] },
+        { name: '6.5.0', label: 'v6.5.0', path: '/material-ui/v6', docs: [] },
       ],
     };
     window.history.replaceState(null, '', '/material-ui/react-chip/');

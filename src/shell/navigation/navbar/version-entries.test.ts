@@ -5,7 +5,7 @@ import { versionEntries } from './version-entries';
 function docsVersion(name: string, path: string, ids: string[]): GlobalVersion {
   return {
     name,
-    label: name,
+    label: name.replace(/^(?=\d)/, 'v'),
     isLast: name === 'current',
     path,
     mainDocId: 'start',

@@ -56,18 +56,16 @@ function activeVersion({ docsVersions, pathname }: VersionContext): GlobalVersio
     .at(0);
 }
 
-/** The name of a version in the catalogue: `v6.5.0` for Docusaurus's `6.5.0`. */
-function textOf({ label }: GlobalVersion): string {
-  return label.replace(/^(?=\d)/, 'v');
-}
-
-/** The pages on this site of a version in the catalogue, which may name only the major. */
+/**
+ * The pages on this site of a version in the catalogue, which may name only the major. The label is the
+ * name in the catalogue, see plugins/content/docs-instances/version-options.ts.
+ */
 function docsVersionOf(
   { text, current }: ProductVersion,
   docsVersions: readonly GlobalVersion[],
 ): GlobalVersion | undefined {
   return docsVersions.find((docs) =>
-    current ? docs.name === NEWEST : `${textOf(docs)}.`.startsWith(`${text}.`),
+    current ? docs.name === NEWEST : `${docs.label}.`.startsWith(`${text}.`),
   );
 }
 
@@ -85,7 +83,7 @@ function candidates({ product, docsVersions }: VersionContext): Candidate[] {
   }));
   const unnamed = docsVersions
     .filter((docs) => docs.name !== NEWEST && !named.some((candidate) => candidate.docs === docs))
-    .map((docs): Candidate => ({ version: { text: textOf(docs) }, docs }));
+    .map((docs): Candidate => ({ version: { text: docs.label }, docs }));
   return [
     ...named.filter(({ version }) => version.current),
     ...unnamed,
@@ -147,7 +145,7 @@ export function versionEntries(context: VersionContext): VersionEntry[] {
           withoutSlash(document.path) === docs.path + (ownValue(renamedIn(docs), page) ?? page),
       );
     const entry = {
-      text: docs && !current ? textOf(docs) : text,
+      text: docs && !current ? docs.label : text,
       isCurrent: active ? docs === active : current === true,
     };
     if (same || !shown) {
