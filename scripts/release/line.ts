@@ -1,8 +1,10 @@
+import { other } from '../../lines/other';
 import { runCommand } from '../shared/command/run-command';
 import { UsageError } from '../shared/command/usage-error';
 import { ROOT } from '../shared/root';
 import { npmRun, runStep } from '../shared/steps/run-step';
 import { buildLines } from './line/build-lines';
+import { missingModules } from './line/missing-modules';
 import { prepareLine } from './line/prepare-line';
 
 runCommand(
@@ -15,8 +17,12 @@ runCommand(
   },
   async ({ words: [id, script] }) => {
     if (id !== 'all') {
-      const { target } = prepareLine(ROOT, id!);
-      return (await runStep({ ...npmRun(script!), cwd: target })).exitCode;
+      const { target, files } = prepareLine(ROOT, id!);
+      const missing =
+        script === 'typecheck' ? missingModules(target, files, Object.keys(other.packages)) : [];
+      missing.forEach(({ file, line, message }) => console.error(`${file}:${line} ${message}`));
+      const { exitCode } = await runStep({ ...npmRun(script!), cwd: target });
+      return missing.length > 0 ? 1 : exitCode;
     }
     if (script !== 'build') {
       throw new UsageError(`"all" has only the script "build", but received "${script}".`);

@@ -10,6 +10,7 @@ import { UsageError } from '../shared/command/usage-error';
 import { ROOT } from '../shared/root';
 import { filesIn } from '../test/selection/files-in';
 import { readExports } from './package-exports/read-exports';
+import { missingModules } from './line/missing-modules';
 import { apiChanges } from './release/api-changes';
 import { installRelease } from './release/install-release';
 import type { Release } from './release/install-release';
@@ -83,7 +84,7 @@ runCommand(
       );
     }
     const release = { name, version };
-    const copy = installRelease(ROOT, release);
+    const { target: copy, files } = installRelease(ROOT, release);
     const api = apiChanges(apiOf(ROOT, documented), apiOf(copy, release));
     const [before, after] = [exportsOf(ROOT, name), exportsOf(copy, name)];
     const folders = PRODUCTS.flatMap(({ docs }) => docs.map(({ folder }) => folder));
@@ -103,7 +104,7 @@ runCommand(
         removed: [...before].filter((one) => !after.has(one)),
         added: [...after].filter((one) => !before.has(one)),
       },
-      types: typeErrors(copy),
+      types: [...missingModules(copy, files, [name]), ...typeErrors(copy)],
       pages: pagesToRead(
         contentsOf(ownFolders, (file) => file.endsWith('.mdx')),
         api,

@@ -39,7 +39,7 @@ export function otherLines(root: string): string[] {
 }
 
 /** A copy of this checkout with other packages. */
-interface PreparedCopy {
+export interface PreparedCopy {
   target: string;
   /** The files of the checkout in it, relative to it. */
   files: string[];
