@@ -55,7 +55,8 @@ import { EARLY_INPUT_SCRIPT } from './src/foundation/browser/early-input/inline-
 import { START_FAILURE_SCRIPT } from './src/foundation/browser/start-failure';
 import { BREAKPOINTS, SOCIAL_CARD_COLORS, THEME_COLORS } from './src/foundation/branding';
 import { CASCADE_LAYERS } from './src/foundation/branding/tokens';
-import { docsStylesheet, libraryStylesheets } from './src/foundation/branding/stylesheets';
+import { docsStylesheet } from './src/foundation/branding/stylesheets';
+import { libraryStylesheets } from './src/demos/libraries';
 import { feedbackUrl } from './src/page/feedback/feedback-config';
 import { sidebarRestoreScript } from './src/shell/navigation';
 import {
@@ -173,7 +174,6 @@ const config: Config = {
             './src/ui/heading/heading.css',
             './src/page/code/tokens.css',
             './src/demos/isolation.css',
-            './src/demos/baseline.css',
             ...('algolia' in algolia ? ['./src/shell/search/docsearch.css'] : []),
           ],
         },

@@ -136,6 +136,8 @@ export default tseslint.config(
       'src/demos/page/{Demo,FrameRoom,LazyViewer}.tsx',
       'packages/demo-islands/example/site/LiveDemo.tsx',
       'src/demos/emotion/EmotionRoot.tsx',
+      // Themes take seconds to load, and only the build needs them.
+      'src/demos/libraries/*/index.ts',
       'src/shell/footer/Footer.tsx',
     ],
     rules: { '@typescript-eslint/no-require-imports': 'off' },

@@ -27,6 +27,8 @@ const shared = {
     '^@docusaurus/(Link|useBaseUrl|useIsBrowser)$': '<rootDir>/test/unit/docusaurus/$1',
     '^@docusaurus/router$': '<rootDir>/test/unit/docusaurus/router.ts',
     '^@theme/Heading$': '<rootDir>/test/unit/docusaurus/Heading',
+    '^@generated/static-theme/default/(library-\\w+)(?:\\.json)?$':
+      '<rootDir>/test/unit/docusaurus/$1.ts',
     '^@generated/docusaurus.config$': '<rootDir>/test/unit/docusaurus/config.ts',
     '\\.woff2$': '<rootDir>/test/unit/file-url.ts',
     '\\.module\\.css$': '<rootDir>/test/unit/class-names.ts',

@@ -1,13 +1,14 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type * as z from 'zod';
 import type { Versions } from 'docusaurus-demo-islands/source';
 import type { DemoScope } from '@site/src/foundation/products';
+import type { Provider } from './libraries/types';
 import type { demoOptions } from './schema';
 import type { Store } from './page/store';
 
 /** Exports of `Foo.tsx?island`: everything that only a running demo needs. */
 export interface IslandModule {
-  Scope: ComponentType<{ children: ReactNode }>;
+  Scope: Provider;
   Demo: ComponentType;
   /** Highlighted JSX of the preview; `null` if the demo has none. */
   preview: string | null;

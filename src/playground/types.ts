@@ -1,4 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { PlaygroundModule } from '@site/src/demos/types';
+import type { DemoScope } from '@site/src/foundation/products';
 
 /** A value that a control can set and a URL can contain. */
 export type Literal = string | number | boolean;
@@ -58,8 +60,8 @@ export interface PlaygroundSpec {
 /** The playground of a component in a generated module. */
 export interface PlaygroundDefinition {
   spec: PlaygroundSpec;
-  scope: 'material' | 'joy';
-  Scope: ComponentType<{ children: ReactNode }>;
+  scope: DemoScope;
+  Scope: PlaygroundModule['Scope'];
   Component: ComponentType<Record<string, unknown>>;
   /** The named values. */
   named: Record<string, unknown>;

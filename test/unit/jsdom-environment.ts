@@ -32,6 +32,7 @@ export default class JsdomEnvironment extends TestEnvironment {
     this.global.hostRequire = require;
     watchPageReads(...options);
     this.global.__SERVER__ = false;
+    this.global.__LIBRARY_STYLESHEETS__ = {};
     reflectAutofocus(this.global.HTMLElement.prototype);
   }
 }

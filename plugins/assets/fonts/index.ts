@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { LIBRARIES } from '../../../src/demos/libraries';
 import { LATIN, fallbackFace, fontFace } from './font-faces';
 import type { FontFace, FontMetrics, LocalFont } from './font-faces';
 import { siteFontFaces } from './site-font';
@@ -36,13 +37,8 @@ const ARIAL_BOLD: LocalFont = {
 /** The font of the site's own texts. */
 const SITE = { package: 'ibm-plex-sans', family: 'IBM Plex Sans', weights: [400, 600] } as const;
 
-const PACKAGES: readonly { package: string; family: string; weights: readonly number[] }[] = [
-  // For code. Its letters are as wide as those of Menlo and Liberation Mono, so it has no fallback.
-  { package: 'ibm-plex-mono', family: 'IBM Plex Mono', weights: [400, 600] },
-  // Named by the libraries' default themes; fetched only when a demo uses them.
-  { package: 'roboto', family: 'Roboto', weights: [300, 400, 500, 700] },
-  { package: 'inter', family: 'Inter', weights: [400, 500, 600, 700] },
-];
+/** The font of code. Its letters are as wide as those of Menlo and Liberation Mono, so it has no fallback. */
+const CODE = { package: 'ibm-plex-mono', family: 'IBM Plex Mono', weights: [400, 600] } as const;
 
 /** General Sans is not on npm. A file such as `GeneralSans-600.woff2` in static/fonts/ is picked up. */
 const DROPPED = /^GeneralSans-(\d{3})\.woff2$/;
@@ -51,8 +47,10 @@ function packagedFile(name: string, weight: number): string {
   return require.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`);
 }
 
+/** The fonts that the libraries' default themes name; fetched only when a demo uses them. */
 function packagedFaces(): FontFace[] {
-  return PACKAGES.flatMap(({ package: name, family, weights }) =>
+  const fonts = Object.values(LIBRARIES).flatMap(({ font }) => font ?? []);
+  return [CODE, ...new Set(fonts)].flatMap(({ package: name, family, weights }) =>
     weights.map((weight) => ({
       family,
       weight,

@@ -1,17 +1,11 @@
+import { LIBRARIES } from '../../../src/demos/libraries';
 import type { ProductId } from '../../../src/foundation/products';
 
-const MATERIAL = [
-  "import { ThemeProvider, createTheme, styled } from '@mui/material/styles';",
-  "import CssBaseline from '@mui/material/CssBaseline';",
-];
-
-/** What nearly every app with a product's components has, besides React. */
-export const BASELINES: Partial<Record<ProductId, readonly string[]>> = {
-  'material-ui': MATERIAL,
-  'joy-ui': [
-    "import { CssVarsProvider, extendTheme, styled } from '@mui/joy/styles';",
-    "import CssBaseline from '@mui/joy/CssBaseline';",
-  ],
-  system: ["import { ThemeProvider, createTheme, styled } from '@mui/system';"],
-  x: MATERIAL,
-};
+/** The imports of nearly every app with a product's components, besides React; `null` if unknown. */
+export function baselineOf(product: ProductId): readonly string[] | null {
+  const [baseline = null] = Object.values(LIBRARIES).flatMap(({ baselines }) => {
+    const own = baselines[product];
+    return own ? [own] : [];
+  });
+  return baseline;
+}

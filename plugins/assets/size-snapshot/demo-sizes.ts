@@ -4,7 +4,7 @@ import { PRODUCTS, archivesOf } from '../../../src/foundation/products';
 import type { ProductId } from '../../../src/foundation/products';
 import type { Extent } from '../../shared/extent';
 import { fixedSample } from '../../shared/fixed-sample';
-import { BASELINES } from './baselines';
+import { baselineOf } from './baselines';
 import { bundleSizes } from './bundle-sizes';
 import { cachedDemoSizes } from './snapshot-cache';
 
@@ -49,7 +49,7 @@ function appOf(folder: string): App | null {
   const isOwner = (docs: { id: string; folder: string }) =>
     archive ? docs.id === archive.instance : docs.folder === folder;
   const product = PRODUCTS.find(({ docs }) => docs.some(isOwner))?.id;
-  const baseline = product && BASELINES[product];
+  const baseline = product && baselineOf(product);
   return product && baseline
     ? { product, baseline, alias: archive ? { [archive.packageName]: archive.installedAs } : {} }
     : null;

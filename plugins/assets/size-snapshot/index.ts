@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Product } from '../../../src/foundation/products';
 import type { ProductSizes } from '../../../src/tools/size-snapshot/types';
-import { BASELINES } from './baselines';
+import { baselineOf } from './baselines';
 import { sizesOf } from './snapshot';
 
 /** Options of the size snapshot. */
@@ -27,7 +27,7 @@ export default function sizeSnapshotPlugin(
       for (const { id, name } of process.env.NODE_ENV === 'production' ? products : []) {
         const releases = await sizesOf(id, siteDir);
         if (releases.some(({ components }) => components.length > 0)) {
-          sizes.push({ id, name, baseline: BASELINES[id]?.join('\n') ?? null, releases });
+          sizes.push({ id, name, baseline: baselineOf(id)?.join('\n') ?? null, releases });
         }
       }
       await actions.createData('sizes.json', JSON.stringify(sizes));

@@ -1,5 +1,5 @@
 import type { ComponentApi } from '../../../src/api/types';
-import { BASELINES } from './baselines';
+import { baselineOf } from './baselines';
 import { measureRelease } from './measure-release';
 
 function component(name: string, more: Partial<ComponentApi> = {}): ComponentApi {
@@ -18,7 +18,7 @@ const siteDir = process.cwd();
 
 describe('measureRelease', () => {
   it('measures what components add to an app with the baseline', async () => {
-    const baseline = BASELINES['material-ui'] ?? [];
+    const baseline = baselineOf('material-ui');
     const sizes = await measureRelease({ components: COMPONENTS, baseline, alias: {} }, siteDir);
     expect(sizes.map(({ name }) => name)).toEqual(['CssBaseline', 'NoSsr', 'Slider']);
     const [cssBaseline, , slider] = sizes;

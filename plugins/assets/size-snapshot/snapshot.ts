@@ -3,7 +3,7 @@ import type { ProductId } from '../../../src/foundation/products';
 import type { ReleaseSizes } from '../../../src/tools/size-snapshot/types';
 import { apiPathname } from '../../reference/api-pages/site-links';
 import { releasesOf } from '../../reference/api-reference';
-import { BASELINES } from './baselines';
+import { baselineOf } from './baselines';
 import { measureRelease } from './measure-release';
 import { cachedSizes } from './snapshot-cache';
 
@@ -16,7 +16,7 @@ async function measured(product: ProductId, siteDir: string): Promise<ReleaseSiz
         installedAs ? [[name, installedAs]] : [],
       ),
     );
-    const release = { components, baseline: BASELINES[product] ?? null, alias };
+    const release = { components, baseline: baselineOf(product), alias };
     const imports = components.map(({ name, imports: [line] }) => [name, line]);
     const sizes = await cachedSizes(
       `${product}-${version}`,

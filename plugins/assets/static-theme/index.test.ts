@@ -51,13 +51,9 @@ function configure(isServer: boolean, options = OPTIONS) {
   return { emitted, urls: JSON.parse(defined.__LIBRARY_STYLESHEETS__!) as Record<string, string> };
 }
 
-it("writes each library's theme to a separate layered file", () => {
+it("writes each library's stylesheet to a separate file", () => {
   const { emitted, urls } = configure(false);
-  expect(Object.values(emitted)).toEqual([
-    '@layer theme.library{m{}}',
-    '@layer theme.library{o{}}',
-    '@layer theme.library{j{}}',
-  ]);
+  expect(Object.values(emitted)).toEqual(['m{}', 'o{}', 'j{}']);
   expect(Object.values(urls)).toEqual(Object.keys(emitted).map((name) => `/base/${name}`));
   expect(urls.material).toMatch(/^\/base\/assets\/css\/theme-material\.[0-9a-f]{8}\.css$/);
   expect(urls.joy).toMatch(/^\/base\/assets\/css\/theme-joy\.[0-9a-f]{8}\.css$/);
@@ -74,12 +70,21 @@ it("changes a file's URL only with its own content", () => {
   expect(after.joy).toBe(before.joy);
 });
 
-it("adds the site's theme to the site's stylesheet", async () => {
+it("adds the site's theme to the site's stylesheet, and writes what pages need of the libraries", async () => {
   const plugin = staticThemePlugin(CONTEXT, OPTIONS);
   const createData = jest.fn();
   type Loaded = Parameters<NonNullable<typeof plugin.contentLoaded>>[0];
   await plugin.contentLoaded?.({ actions: { createData } } as unknown as Loaded);
-  expect(createData.mock.calls).toEqual([['docs-theme.css', ':root{--docs-a:1;}']]);
+  const written = new Map(createData.mock.calls as [string, string][]);
+  expect(written.get('docs-theme.css')).toBe(':root{--docs-a:1;}');
+  const fonts = written.get('library-fonts.js')!;
+  expect(fonts).toContain(
+    'import font0 from "@fontsource/roboto/files/roboto-latin-400-normal.woff2";',
+  );
+  expect(fonts).toContain('"material": [font0, font1],');
+  expect(JSON.parse(written.get('library-sandboxes.json')!)).toMatchObject({
+    joy: { entries: { rtl: { tree: expect.arrayContaining(['<CacheProvider value={cache}>']) } } },
+  });
   expect(plugin.getClientModules?.()).toEqual([
     '/site/.docusaurus/static-theme/default/docs-theme.css',
   ]);

@@ -1,27 +1,31 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { LIBRARIES } from '../../../src/demos/libraries';
 import type { DemoScope } from '../../../src/foundation/products';
+import { fontsModule } from './fonts-module';
 
 /** Options of the static theme plugin: CSS generated from the themes in `src/foundation/branding/`. */
 export interface PluginOptions {
   id: string;
   /** Custom properties of the site's theme, part of the site's stylesheet. */
   docs: string;
-  /** Custom properties of each library's default theme, in separate files for pages with demos. */
+  /** The stylesheet of each library, in separate files for pages with demos. */
   libraries: Record<DemoScope, string>;
 }
 
 const DOCS_MODULE = 'docs-theme.css';
 
-/** The file name and CSS of a library's theme. */
+/** The file name and CSS of a library's stylesheet. */
 export function themeAsset(scope: string, css: string): { file: string; css: string } {
-  const layered = `@layer theme.library{${css}}`;
-  const hash = createHash('sha256').update(layered).digest('hex').slice(0, 8);
-  return { file: `assets/css/theme-${scope}.${hash}.css`, css: layered };
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  return { file: `assets/css/theme-${scope}.${hash}.css`, css };
 }
 
-/** Writes the themes' custom properties to static stylesheets, so browsers don't generate them. */
+/**
+ * Writes the themes' custom properties to static stylesheets, so browsers don't generate them, and the
+ * modules with what pages need of the libraries.
+ */
 export default function staticThemePlugin(
   { generatedFilesDir, baseUrl }: LoadContext,
   { id, docs, libraries }: PluginOptions,
@@ -33,7 +37,13 @@ export default function staticThemePlugin(
     name: 'static-theme',
 
     async contentLoaded({ actions }) {
+      const sandboxes = Object.entries(LIBRARIES).map(([id, { sandbox }]) => [id, sandbox]);
       await actions.createData(DOCS_MODULE, docs);
+      await actions.createData('library-fonts.js', fontsModule(LIBRARIES));
+      await actions.createData(
+        'library-sandboxes.json',
+        JSON.stringify(Object.fromEntries(sandboxes)),
+      );
     },
 
     getClientModules() {

@@ -13,7 +13,7 @@ it('the standalone page imports each demo by page and name', () => {
   expect(code).toContain(
     '"button/Rows": () => import("/site/docs-x/components/button/demos/Rows.tsx")',
   );
-  expect(code).toContain('@site/src/demos/scopes/joy');
+  expect(code).toContain('@site/src/demos/libraries/joy/provider');
 });
 
 it('the sandbox imports each package once, and modules under the path that edited code uses', () => {

@@ -1,9 +1,10 @@
 import { loaders, sandboxEntry } from 'docusaurus-demo-islands/bundle';
 import type { CollectedDemo } from 'docusaurus-demo-islands/bundle';
+import { LIBRARIES } from '../../../src/demos/libraries';
 import { framePage } from '../../../src/foundation/products';
 import type { DemoScope } from '../../../src/foundation/products';
 
-const scopeModule = (scope: DemoScope) => `@site/src/demos/scopes/${scope}`;
+const scopeModule = (scope: DemoScope) => `@site/src/demos/libraries/${scope}/provider`;
 
 /** Entry of the page that shows single demos of a docs folder. */
 export function standaloneEntry(scope: DemoScope, demos: readonly CollectedDemo[]): string {
@@ -13,7 +14,7 @@ export function standaloneEntry(scope: DemoScope, demos: readonly CollectedDemo[
   });
   return `import { showDemo } from '@site/src/demos/frame/runtime/show-demo';
 import Scope from ${JSON.stringify(scopeModule(scope))};
-void showDemo({ Scope, demos: ${loaders(modules)} });
+void showDemo({ Scope, states: ${JSON.stringify(LIBRARIES[scope].states)}, demos: ${loaders(modules)} });
 `;
 }
 

@@ -1,17 +1,11 @@
+import { LIBRARIES } from '../../../src/demos/libraries';
+
 /**
- * The npm packages that demos may import: readers of a page download them, and online editors install
+ * The npm packages that demos may import, those of the libraries first: readers of a page download them, and online editors install
  * them. Before you add one, install it, and state in the review how many bytes it adds to a page.
  */
-export const ALLOWED_PACKAGES: readonly string[] = [
-  '@mui/icons-material',
-  '@mui/joy',
-  '@mui/lab',
-  '@mui/material',
-  '@mui/system',
-  '@mui/x-charts',
-  '@mui/x-data-grid',
-  '@mui/x-date-pickers',
-  '@mui/x-tree-view',
+const ALLOWED_PACKAGES: readonly string[] = [
+  ...new Set(Object.values(LIBRARIES).flatMap(({ packages }) => packages)),
   'autosuggest-highlight',
   'date-fns-jalali',
   'dayjs',

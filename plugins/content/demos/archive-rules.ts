@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
+import { LIBRARIES } from '../../../src/demos/libraries';
 import type { Archive } from './options';
-
-/** Imports the library from its own folder, which rules for the pages don't match. */
-const ICONS = '@mui/icons-material';
 
 /**
  * The icon loader's options as a string, so they are part of a module's identifier, which
@@ -20,21 +18,23 @@ export function iconOptions(installedAs: string): string {
  * @param entries - Absolute paths of generated modules that import on behalf of those demos.
  */
 export function archiveRules(
-  { folder, packageName, installedAs }: Archive,
+  { folder, packageName, installedAs, demoScope }: Archive,
   siteDir: string,
   entries: readonly string[] = [],
 ) {
   const pages = path.join(siteDir, folder) + path.sep;
   // Also the library's files: some buttons of 6.5.0 import from the package by name.
   const library = path.join(siteDir, 'node_modules', installedAs) + path.sep;
+  const icons = [LIBRARIES[demoScope].icons ?? []].flat();
   return [
     { include: [pages, library, ...entries], resolve: { alias: { [packageName]: installedAs } } },
-    {
+    // Icons import the library from their own folder, which rules for the pages don't match.
+    ...icons.map((name) => ({
       // A loader with options creates a different module than on the current pages.
-      include: path.join(siteDir, 'node_modules', ICONS) + path.sep,
+      include: path.join(siteDir, 'node_modules', name) + path.sep,
       issuer: [pages, ...entries],
-      enforce: 'pre',
+      enforce: 'pre' as const,
       use: [{ loader: path.join(__dirname, 'icon-loader.cjs'), options: iconOptions(installedAs) }],
-    },
+    })),
   ] satisfies RuleSetRule[];
 }

@@ -1,26 +1,10 @@
-/** A script that pages share, with the modules in it. */
-export interface ChunkRow {
-  /** Name of the chunk; `null` for code that the bundler may put anywhere. Rows can share a name. */
-  chunk: string | null;
-  /** Whether to create the chunk at any size; the bundler's default minimum is 20 kB of source. */
-  isSmall?: true;
-  /** How many chunks have to use a module, 2 by default. */
-  minChunks?: number;
-}
+import { LIBRARIES } from '../../../src/demos/libraries';
+import type { ChunkRow, PackageRow } from '../../../src/demos/libraries';
 
 /** Code of this repository. */
 export interface FolderRow extends ChunkRow {
   /** Folders from the repository's root. A module belongs to the nearest folder above it. */
   folders: readonly string[];
-}
-
-/** Code of packages. */
-export interface PackageRow extends ChunkRow {
-  chunk: string;
-  /** Paths below `node_modules`, without `esm/`; with `*`, all that start like this. */
-  packages: readonly string[];
-  /** Whether to leave out the copies that other packages have below them. */
-  isShared?: true;
 }
 
 /** Where this repository's scripts are. */
@@ -48,7 +32,7 @@ export const FOLDERS: readonly FolderRow[] = [
       'packages/demo-islands/src/mount',
       'src/demos/emotion',
       'src/demos/island-app',
-      'src/demos/scopes',
+      'src/demos/libraries',
       'src/foundation/branding/library-themes',
     ],
   },
@@ -86,45 +70,6 @@ export const STYLES: readonly { chunk: string; folder: string }[] = [
 export const PACKAGES: readonly PackageRow[] = [
   // The editor and the changes in a link with edited code.
   { chunk: 'highlighter', packages: ['js-tokens'] },
-  { chunk: 'mui', packages: ['@mui'] },
-  // Shared by current and archived libraries.
-  {
-    chunk: 'styling',
-    packages: [
-      '@babel/runtime',
-      '@emotion',
-      '@mui/stylis-plugin-rtl',
-      '@popperjs',
-      'cssjanus',
-      'dom-helpers',
-      'hoist-non-react-statics',
-      'prop-types',
-      'react-is',
-      'react-transition-group',
-      'stylis',
-    ],
-  },
-  // Joy UI and the archived libraries share this copy, which isn't the current release.
-  { chunk: 'mui-utils', packages: ['@mui/utils'], isShared: true },
-  // Pages about color use these without any component.
-  {
-    chunk: 'mui-colors',
-    isSmall: true,
-    isShared: true,
-    packages: [
-      '@mui/material/colors',
-      '@mui/system/colorManipulator',
-      '@mui/system/node_modules/@mui/utils/clamp',
-      '@mui/system/node_modules/@mui/utils/formatMuiErrorMessage',
-    ],
-  },
-  { chunk: 'x-shared', packages: ['@mui/x-*'] },
-  {
-    chunk: 'x-charts',
-    packages: ['@mui/x-charts*', '@mui/x-internal-gestures*', 'bezier-easing', 'd3-*'],
-  },
-  { chunk: 'x-data-grid', packages: ['@mui/x-data-grid*', '@mui/x-virtualizer*'] },
-  { chunk: 'x-tree-view', packages: ['@mui/x-tree-view*', '@base-ui/utils'] },
   { chunk: 'dayjs', isSmall: true, packages: ['dayjs'] },
-  { chunk: 'joy', packages: ['@mui/joy'] },
+  ...Object.values(LIBRARIES).flatMap(({ chunks }) => chunks),
 ];

@@ -89,7 +89,6 @@ const answers = inNode<Record<keyof typeof REQUESTS, Answer>>(
     requests: REQUESTS,
     options: {
       siteDir: site,
-      scopes: { material: '/scopes/material.tsx', joy: '/scopes/joy.tsx' },
       folders: { 'docs-material': 'material', 'docs-joy': 'joy' },
       archives: {},
     },
@@ -98,7 +97,7 @@ const answers = inNode<Record<keyof typeof REQUESTS, Answer>>(
 
 it('serves the island: scope, demo, highlighted preview, imports', () => {
   const [scope, demo, preview, imports] = answers.island.code?.split('\n') ?? [];
-  expect(scope).toBe('export { default as Scope } from "/scopes/joy.tsx";');
+  expect(scope).toBe('export { default as Scope } from "@site/src/demos/libraries/joy/provider";');
   expect(demo).toBe('export { default as Demo } from "./Basic.tsx";');
   expect(preview).toMatch(/^export const preview = "&lt;<span class=\\"tt\\">Button<\/span>&gt;/);
   expect(imports).toBe('export const imports = {"packages":["@mui/joy"],"modules":["./names"]};');

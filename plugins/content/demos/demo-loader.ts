@@ -33,8 +33,6 @@ export interface LoaderOptions {
   emit: boolean;
   /** Which demos' bundle sizes a production build measures. */
   sizes: Extent;
-  /** Absolute path of each scope's provider module. */
-  scopes: Record<DemoScope, string>;
   /** Scope of each docs folder. */
   folders: Record<string, DemoScope>;
   /** The library of each archived folder; their islands export its version. */
@@ -168,11 +166,11 @@ async function frameModule(context: Context, source: string): Promise<string> {
 
 /** The island's module: component, provider, preview, imports; one chunk per demo. */
 async function islandModule(context: Context, source: string): Promise<string> {
-  const { scopes, folders, archives, emit } = context.getOptions();
+  const { folders, archives, emit } = context.getOptions();
   const file = repositoryPath(context);
   const archive = folderOf(file, archives);
   return [
-    `export { default as Scope } from ${JSON.stringify(scopes[scopeOf(file, folders)])};`,
+    `export { default as Scope } from ${JSON.stringify(`@site/src/demos/libraries/${scopeOf(file, folders)}/provider`)};`,
     `export { default as Demo } from ${JSON.stringify(`./${path.basename(file)}`)};`,
     await frameModule(context, source),
     ...(emit ? [] : [`export const file = ${JSON.stringify(originOf(context))};`]),

@@ -1,5 +1,6 @@
 import { transform } from 'sucrase';
 import * as React from 'react';
+import { LIBRARIES } from '../../../src/demos/libraries';
 import type { DemoScope } from '../../../src/foundation/products';
 import { moduleNames } from 'mdx-doctor/module-names';
 
@@ -10,15 +11,6 @@ export interface MissingImport {
   line: number;
   /** How to fix it. */
   cure: string;
-}
-
-function isInstalled(module: string): boolean {
-  try {
-    require.resolve(module);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The import that declares a name; `null` if it isn't known. */
@@ -32,13 +24,7 @@ function importOf(name: string, scope: DemoScope | undefined): string | null {
   if (!/^[A-Z]\w*$/.test(name)) {
     return null;
   }
-  const libraries = scope === 'joy' ? ['@mui/joy'] : ['@mui/material', '@mui/lab', '@mui/system'];
-  const candidates = [
-    ...libraries.map((library) => `${library}/${name}`),
-    `@mui/icons-material/${name.replace(/Icon$/, '')}`,
-  ];
-  const module = candidates.find(isInstalled);
-  return module ? `import ${name} from '${module}'` : null;
+  return scope ? LIBRARIES[scope].importOf(name) : null;
 }
 
 /** Removes types, whose names aren't variables; keeps the lines. */

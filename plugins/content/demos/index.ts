@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { fencesFolder } from 'docusaurus-demo-islands/live-fences';
 import type { SitePlugin } from '../../shared/after-build';
+import { LIBRARIES } from '../../../src/demos/libraries';
 import type { DemoScope } from '../../../src/foundation/products';
 import { archiveGuard } from './archive-guard';
 import { archiveRules } from './archive-rules';
@@ -11,7 +12,7 @@ import { libraryFamilies } from './library-families';
 import { demosBelow, unmeasured, unmeasuredWarning } from './page-demos';
 import { optionsValidator } from '../../shared/plugin-options';
 import { optionSchema } from './options';
-import type { PluginOptions } from './options';
+import type { Archive, PluginOptions } from './options';
 import { scopesByFolder } from './scopes-by-folder';
 import { sharedChunks } from './shared-chunks';
 import type { LibraryUse } from './shared-chunks';
@@ -24,18 +25,26 @@ export default function demosPlugin(
   { siteDir, baseUrl }: LoadContext,
   { instances, archives, sizes }: PluginOptions,
 ): SitePlugin {
+  /** The families of a library's components; archived versions have those of the current one. */
+  const familiesOf = (docs: PluginOptions['instances'][number] | Archive) => {
+    const current = instances.find(({ demoScope }) =>
+      'packageName' in docs
+        ? LIBRARIES[demoScope].families?.packages.includes(docs.packageName)
+        : demoScope === docs.demoScope && LIBRARIES[demoScope].families,
+    );
+    return current ? libraryFamilies(current, siteDir) : new Map<string, string>();
+  };
   const usesOfLibraries = () => {
-    const current = instances.find(({ demoScope }) => demoScope === 'material');
-    // Archived versions have the same components.
-    const families = current ? libraryFamilies(current, siteDir) : new Map<string, string>();
     const uses = new Map<DemoScope, LibraryUse>();
-    for (const { folder, demoScope } of [...instances, ...archives]) {
-      const demos = (uses.get(demoScope)?.demos ?? 0) + demosBelow(siteDir, [folder]).length;
-      uses.set(demoScope, { families, demos });
+    for (const docs of [...instances, ...archives]) {
+      const { families = familiesOf(docs), demos = 0 } = uses.get(docs.demoScope) ?? {};
+      uses.set(docs.demoScope, {
+        families,
+        demos: demos + demosBelow(siteDir, [docs.folder]).length,
+      });
     }
     return uses;
   };
-  const scopeFile = (scope: DemoScope) => path.join(siteDir, 'src/demos/scopes', `${scope}.tsx`);
   return {
     name: 'demos',
 
@@ -44,11 +53,6 @@ export default function demosPlugin(
         siteDir,
         emit: !isServer,
         sizes,
-        scopes: {
-          material: scopeFile('material'),
-          'material-v6': scopeFile('material-v6'),
-          joy: scopeFile('joy'),
-        },
         folders: scopesByFolder(instances, archives),
         archives: Object.fromEntries(archives.map((archive) => [archive.folder, archive])),
       };

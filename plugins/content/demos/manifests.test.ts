@@ -2,7 +2,11 @@ import path from 'node:path';
 import { manifestReader } from './manifests';
 
 const SITE = path.resolve(__dirname, '../../..');
-const ARCHIVED = { packageName: '@mui/material', installedAs: 'material-v6' };
+const ARCHIVED = {
+  packageName: '@mui/material',
+  installedAs: 'material-v6',
+  demoScope: 'material-v6',
+} as const;
 
 const versions = (read: ReturnType<typeof manifestReader>, names: string[]) =>
   names.map((name) => read(name)?.version.replace(/^(\d+).*/, '$1') ?? null);

@@ -2,13 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cachedByContent } from 'docusaurus-demo-islands/by-content';
 import type { Manifest, ReadManifest } from 'docusaurus-demo-islands/source';
+import { LIBRARIES } from '../../../src/demos/libraries';
 import type { DocsArchive } from '../../../src/foundation/products';
 
 /** A library whose earlier version is installed under an alias. */
-export type InstalledLibrary = Pick<DocsArchive, 'packageName' | 'installedAs'>;
-
-/** The icons are released with the library and require the same version. */
-const ICONS = '@mui/icons-material';
+export type InstalledLibrary = Pick<DocsArchive, 'packageName' | 'installedAs' | 'demoScope'>;
 
 /** The manifest of a package; only read again when the lockfile changes, in the dev server. */
 const installed = cachedByContent(
@@ -36,7 +34,8 @@ export function manifestReader(siteDir: string, archived?: InstalledLibrary): Re
       return library;
     }
     const manifest = read(name);
-    return manifest && library && name === ICONS
+    // The icons are released with the library and require the same version.
+    return manifest && library && name === LIBRARIES[archived.demoScope].icons
       ? { ...manifest, version: library.version }
       : manifest;
   };

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { LIBRARIES } from '../../../src/demos/libraries';
+import type { DemoScope } from '../../../src/foundation/products';
 import { pluginOptions, sitePath } from '../../shared/plugin-options';
 
 const demoScope = z
-  .enum(['material', 'joy', 'material-v6'])
+  .enum(Object.keys(LIBRARIES) as DemoScope[])
   .meta({ description: 'The library that its demos run on.' });
 
 /** A docs folder with demos. */

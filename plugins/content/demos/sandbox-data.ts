@@ -9,19 +9,9 @@ import {
 import { tsToJs } from 'docusaurus-demo-islands/ts-to-js';
 import type { ReadManifest } from 'docusaurus-demo-islands/source';
 import type { SandboxData } from '../../../src/demos/types';
+import { LIBRARIES } from '../../../src/demos/libraries';
 import type { DemoScope } from '../../../src/foundation/products';
 import { imagesOf } from './demo-images';
-
-/** Packages that every project of a library needs. */
-const BASE: Record<'material' | 'joy', readonly string[]> = {
-  material: ['@mui/material', '@fontsource/roboto'],
-  joy: ['@mui/joy', '@fontsource/inter'],
-};
-
-const REACT = ['react', 'react-dom', '@emotion/react', '@emotion/styled'];
-
-/** Packages that mirror the libraries' styles. */
-const RTL = ['@mui/stylis-plugin-rtl', '@emotion/cache', 'stylis'];
 
 interface Input {
   /** TypeScript source of the demo. */
@@ -59,13 +49,16 @@ export async function sandboxData({
   const texts = new Map([[file, source], ...modules]);
   const imported = [...texts].flatMap(([from, text]) => importsOf(text, from).packages);
   const images = imagesOf(texts, siteDir);
-  const base = BASE[scope === 'joy' ? 'joy' : 'material'];
-  const dependencies = exactVersions([...REACT, ...base, ...imported], read);
-  const rtl = exactVersions(RTL, read);
+  const { packages, rtlPackages, declarations } = LIBRARIES[scope].sandbox;
+  const dependencies = exactVersions(['react', 'react-dom', ...packages, ...imported], read);
+  const rtl = exactVersions(rtlPackages, read);
   return {
     data: {
       modules: {
-        TS: Object.fromEntries([...modules].map(([from, text]) => [path.basename(from), text])),
+        TS: {
+          ...Object.fromEntries([...modules].map(([from, text]) => [path.basename(from), text])),
+          ...declarations?.(Object.keys(dependencies), siteDir),
+        },
         JS: await inJavaScript(modules),
       },
       images,

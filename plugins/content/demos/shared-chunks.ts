@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { LIBRARIES } from '../../../src/demos/libraries';
+import type { ChunkRow } from '../../../src/demos/libraries';
 import type { DemoScope } from '../../../src/foundation/products';
 import { iconOptions } from './archive-rules';
 import { FOLDERS, PACKAGES, STYLES } from './chunk-table';
-import type { ChunkRow } from './chunk-table';
 import type { Archive } from './options';
 
 /** The part of a bundler module that a group tests. */
@@ -57,11 +58,16 @@ export interface LibraryUse {
  * many demos use.
  *
  * @param name - Name of the library's main chunk.
- * @param library - Path of the library's package, as a regular expression.
+ * @param packages - The library's packages, as they are installed.
  */
-function familyGroups(name: string, library: string, { families, demos }: LibraryUse): Group[] {
+function familyGroups(
+  name: string,
+  packages: readonly string[],
+  { families, demos }: LibraryUse,
+): Group[] {
+  const paths = packages.map((one) => one.replaceAll('/', '[\\\\/]')).join('|');
   const component = new RegExp(
-    `[\\\\/]node_modules[\\\\/]${library}[\\\\/](?:esm[\\\\/])?(\\w+)[\\\\/]`,
+    `[\\\\/]node_modules[\\\\/](?:${paths})[\\\\/](?:esm[\\\\/])?(\\w+)[\\\\/]`,
   );
   const familyOf = (module: Module) =>
     families.get(component.exec(module.nameForCondition() ?? '')?.[1] ?? '');
@@ -81,7 +87,7 @@ function familyGroups(name: string, library: string, { families, demos }: Librar
 /** The groups of an archived library, including the parts of this site that only its demos use. */
 function archiveGroups({ installedAs, demoScope }: Archive): Group[] {
   const base = new RegExp(
-    `[\\\\/]node_modules[\\\\/]${installedAs}[\\\\/]|[\\\\/](?:scopes|library-themes)[\\\\/]${demoScope}\\.tsx?$`,
+    `[\\\\/]node_modules[\\\\/]${installedAs}[\\\\/]|[\\\\/]libraries[\\\\/]${demoScope}[\\\\/]`,
   );
   const icon = `icon-loader.cjs?${iconOptions(installedAs)}`;
   return [
@@ -160,12 +166,14 @@ export function sharedChunks(
   uses: ReadonlyMap<DemoScope, LibraryUse>,
   siteDir: string,
 ): Record<string, CacheGroup | StyleGroup> {
-  const libraryUse = (scope: DemoScope) => uses.get(scope) ?? { families: new Map(), demos: 0 };
   const libraries = [
-    ...familyGroups('mui', '@mui[\\\\/](?:material|lab)', libraryUse('material')),
+    ...[...uses].flatMap(([scope, use]) => {
+      const { chunk, packages } = LIBRARIES[scope].families ?? {};
+      return chunk && packages ? familyGroups(chunk, packages, use) : [];
+    }),
     ...archives.flatMap((archive) => [
       ...archiveGroups(archive),
-      ...familyGroups(archive.installedAs, archive.installedAs, libraryUse(archive.demoScope)),
+      ...familyGroups(archive.installedAs, [archive.installedAs], uses.get(archive.demoScope)!),
     ]),
   ];
   const scripts = Object.fromEntries(

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { inputsHash } from 'accessibility-evidence';
 import type { KnownDemo } from 'accessibility-evidence';
 import { importsOf, modulesOf } from 'docusaurus-demo-islands/source';
+import { LIBRARIES } from '../../../src/demos/libraries';
 import type { PageDemo } from '../demos/page-demos';
 import type { EvidencePage } from './evidence-pages';
 
 /** Packages of the libraries. What else a demo imports, such as date libraries, has no version here. */
-const LIBRARY = /^@mui\//;
+const LIBRARY_PACKAGES = new Set(Object.values(LIBRARIES).flatMap(({ packages }) => packages));
 
 /** What the results of a demo depend on. */
 export interface DemoInputs {
@@ -38,7 +39,7 @@ export function demoInputs(
   const names = sources.flatMap(([from, source]) => importsOf(source, from).packages);
   const packages = Object.fromEntries(
     [...new Set(names)]
-      .filter((name) => LIBRARY.test(name))
+      .filter((name) => LIBRARY_PACKAGES.has(name))
       .sort()
       .map((name) => {
         const folder = name === archive?.packageName ? archive.installedAs : name;

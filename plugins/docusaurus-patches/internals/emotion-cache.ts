@@ -4,7 +4,7 @@ export const patch: Patch = {
   does: "Replaces `insert` of emotion's caches, reads the current one with `__unsafe_useEmotionCache`, and removes the fallbacks of Joy UI's variables.",
   code: [
     'src/demos/emotion/create-bidi-cache.ts',
-    'src/demos/emotion/without-fallbacks.ts',
+    'src/demos/libraries/joy/without-fallbacks.ts',
     'src/demos/island/ServerIsland.tsx',
   ],
   upstream: ['@emotion/cache', '@emotion/react', '@mui/joy'],

@@ -30,7 +30,6 @@ it.each([
   ['/home/me/site/src/ui/controls/button.module.css', 'theme.docusaurus'],
   ['/home/me/site/src/demos/isolation.css', 'theme.base'],
   ['/home/me/site/src/foundation/branding/text-order.css', 'theme.base'],
-  ['/home/me/site/src/demos/baseline.css', 'theme.site'],
   ['/home/me/site/src/page/code/CodeBlock.module.css', 'theme.site'],
   ['/home/me/site/.docusaurus/static-theme/default/docs-theme.css', 'theme.site'],
   ['C:\\site\\plugins\\docusaurus-patches\\base-styles\\classes.css', 'theme.base'],

@@ -1,9 +1,10 @@
 import { compared } from '../../../lines/current';
+import { LIBRARIES } from '../../../src/demos/libraries';
 import type { EarlierRelease, Product } from '../../../src/foundation/products';
 import type { ApiTarget } from './options';
 
 // Thousands of identical components, which the icon gallery documents.
-const WITHOUT_API = new Set(['@mui/icons-material']);
+const ICONS = new Set(Object.values(LIBRARIES).map(({ icons }) => icons));
 
 // Not in the catalogue, which is in the scripts of all pages.
 /** Types whose values readers write, by package; they have API pages, like components. */
@@ -56,7 +57,7 @@ export function upgradeTargetsOf(products: readonly Product[]): ApiTarget[] {
 export function targetsOf(products: readonly Product[]): ApiTarget[] {
   return products.flatMap(({ id, version, basePath, packages, repository }) => {
     const described = packages
-      .filter(({ name }) => !WITHOUT_API.has(name))
+      .filter(({ name }) => !ICONS.has(name))
       .map((one) => ({ ...one, interfaces: INTERFACES.get(one.name) }));
     return repository && described.length > 0
       ? [{ product: id, version, basePath, packages: described, repository }]

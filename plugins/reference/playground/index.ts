@@ -90,10 +90,11 @@ function memberOf(
   component: ComponentApi,
   found: FoundPreset | undefined,
   imports: ReadonlyMap<string, string>,
+  scope: DemoScope,
 ): Member {
   try {
     const playground = playgroundOf(component, found?.preset);
-    return { playground, imports: importsOf(component, playground, imports) };
+    return { playground, imports: importsOf(component, playground, imports, scope) };
   } catch (error) {
     throw new Error(
       `${found?.file ?? 'The playground'}, ${component.name}: ${(error as Error).message}`,
@@ -128,7 +129,7 @@ export function playgroundFiles(
   const membersOf = (family: readonly ComponentApi[]) =>
     family.flatMap((component) => {
       try {
-        return [memberOf(component, presets.get(component.name), imports)];
+        return [memberOf(component, presets.get(component.name), imports, scope)];
       } catch (error) {
         faults.push((error as Error).message);
         return [];

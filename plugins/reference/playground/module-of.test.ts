@@ -16,7 +16,7 @@ const SACK = {
 
 function moduleWith(preset: Preset): string {
   const playground = playgroundOf(SACK, preset);
-  return moduleOf([{ playground, imports: importsOf(SACK, playground, IMPORTS) }], 'joy');
+  return moduleOf([{ playground, imports: importsOf(SACK, playground, IMPORTS, 'joy') }], 'joy');
 }
 
 describe('moduleOf', () => {
@@ -26,7 +26,7 @@ describe('moduleOf', () => {
       around: '<ul>\n  <Here />\n</ul>',
     });
     expect(text.match(/^import .*$/gm)).toEqual([
-      "import Scope from '@site/src/demos/scopes/joy';",
+      "import Scope from '@site/src/demos/libraries/joy/provider';",
       "import { anchor, createPlayground } from '@site/src/playground/app';",
       "import Grain from '@mill/ui/Grain';",
       "import Sack from '@mill/ui/Sack';",

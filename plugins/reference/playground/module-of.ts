@@ -1,4 +1,5 @@
 import type { ComponentApi } from '../../../src/api/types';
+import { LIBRARIES } from '../../../src/demos/libraries';
 import type { DemoScope } from '../../../src/foundation/products';
 import { componentsIn, isJsx, PLACEHOLDER } from './code';
 import type { Playground } from './spec-of';
@@ -13,20 +14,18 @@ export interface Member {
   imports: readonly string[];
 }
 
-const ICON = /^(\w+)Icon$/;
-
 /**
- * The import line of a component or an icon.
+ * The import line of a component of the product, or of another component or an icon of the library.
  *
  * @throws If the name is neither.
  */
-export function importOf(name: string, imports: Imports): string {
-  const [, icon] = ICON.exec(name) ?? [];
-  const line = imports.get(name) ?? (icon && `import ${name} from '@mui/icons-material/${icon}';`);
-  if (!line) {
+function importOf(name: string, imports: Imports, scope: DemoScope): string {
+  const own = imports.get(name);
+  const statement = own ?? LIBRARIES[scope].importOf(name);
+  if (!statement) {
     throw new Error(`${name} is neither a component of this product nor an icon (${name}Icon).`);
   }
-  return line;
+  return own ?? `${statement};`;
 }
 
 /** Unwrap the fragment because some components reject fragments as children. */
@@ -61,18 +60,19 @@ export function importsOf(
   { name }: Pick<ComponentApi, 'name'>,
   { sources, around, imports: given }: Playground,
   imports: Imports,
+  scope: DemoScope,
 ): string[] {
   const codes = [...Object.values(sources), ...(around ? [around] : [])];
   const names = new Set([name, ...codes.flatMap(componentsIn)]);
   given.forEach((line) => names.delete(/^import (?:\{ )?(\w+)/.exec(line)?.[1] ?? ''));
   names.delete('Here');
-  return [...given, ...[...names].map((one) => importOf(one, imports))];
+  return [...given, ...[...names].map((one) => importOf(one, imports, scope))];
 }
 
 /** The source of a module with the playgrounds of several components. */
 export function moduleOf(members: readonly Member[], scope: DemoScope): string {
   return [
-    `import Scope from '@site/src/demos/scopes/${scope}';`,
+    `import Scope from '@site/src/demos/libraries/${scope}/provider';`,
     `import { anchor, createPlayground } from '@site/src/playground/app';`,
     ...[...new Set(members.flatMap(({ imports }) => imports))].sort(),
     ...members.map(({ playground }) => definitionOf(playground, scope)),

@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import type { Page } from '@playwright/test';
 import type { EvidencePage } from '../../../plugins/content/evidence/evidence-pages';
+import { LIBRARIES } from '../../../src/demos/libraries';
 import { ROOT } from '../../shared/root';
 
 /** Path of the page, which exists only in the tab that shows it. */
@@ -9,20 +10,6 @@ export const BARE_PATH = '/evidence-bare/';
 const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Demo</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"></head>
 <body><main id="frame" aria-label="Demo"></main><script src="${BARE_PATH}demo.js"></script></body></html>`;
-
-const PROVIDERS = {
-  material: `
-import { ThemeProvider, createTheme } from '@mui/material/styles';
-import CssBaseline from '@mui/material/CssBaseline';
-const Provider = ({ mode, direction, children }) =>
-  h(ThemeProvider, { theme: createTheme({ palette: { mode }, direction }) }, h(CssBaseline), children);`,
-  joy: `
-import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
-import CssBaseline from '@mui/joy/CssBaseline';
-const Provider = ({ mode, direction, children }) =>
-  h(CssVarsProvider, { key: mode, theme: { ...extendTheme(), direction }, defaultMode: mode, modeStorageKey: 'bare-' + mode },
-    h(CssBaseline), children);`,
-};
 
 /** The module of the page: the demo in the library's provider, and nothing of this site. */
 function entryOf(file: string, { scope }: Pick<EvidencePage, 'scope'>): string {
@@ -34,7 +21,7 @@ import { createElement as h, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { prefixer } from 'stylis';
 import Demo from ${JSON.stringify(file)};
-${scope === 'joy' ? PROVIDERS.joy : PROVIDERS.material}
+${LIBRARIES[scope].bareProvider}
 const caches = {
   ltr: createCache({ key: 'ltr', stylisPlugins: [prefixer] }),
   rtl: createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] }),

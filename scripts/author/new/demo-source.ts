@@ -1,4 +1,5 @@
 import type { ComponentApi, PropApi } from '../../../src/api/types';
+import type { DemoScope } from '../../../src/foundation/products';
 import { printJsx } from '../../../src/playground/app/print-jsx';
 import type { Literal, PlaygroundSpec, Preset } from '../../../src/playground/types';
 import { importsOf } from '../../../plugins/reference/playground/module-of';
@@ -77,12 +78,14 @@ const moduleIn = (line: string) => /from '([^']+)'/.exec(line)?.[1] ?? line;
  *
  * @param demo - Name of the demo's file and component.
  * @param imports - Import statement of each component of the product.
+ * @param scope - The library of the demo's folder.
  */
 export function demoSource(
   demo: string,
   component: ComponentApi,
   preset: Preset | undefined,
   imports: ReadonlyMap<string, string>,
+  scope: DemoScope,
 ): string {
   const playground = playgroundOf(component, preset);
   const { sources } = playground;
@@ -109,6 +112,7 @@ export function demoSource(
     component,
     { ...playground, sources: { jsx }, around: undefined },
     imports,
+    scope,
   );
   return `${opened ? "import * as React from 'react';\n" : ''}${[...new Set(lines)]
     .sort((a, b) => (moduleIn(a) < moduleIn(b) ? -1 : 1))

@@ -1,7 +1,7 @@
 import { loadApi } from '../../../plugins/reference/api-reference';
 import { readPresets } from '../../../plugins/reference/playground';
 import { reasonAgainstPlayground } from '../../../plugins/reference/playground/exclusions';
-import { productById } from '../../../src/foundation/products';
+import { PRODUCTS } from '../../../src/foundation/products';
 import type { ComponentApi } from '../../../src/api/types';
 import type { Product } from '../../../src/foundation/products';
 import { demoSource } from './demo-source';
@@ -10,9 +10,9 @@ import { instanceOf } from './docs-folder';
 /** The product whose components a docs folder's demos show: its own, or that of its scope. */
 function libraryOf(folder: string): Product {
   const { product, instance } = instanceOf(folder);
-  return product.packages.length > 0
-    ? product
-    : productById(instance.demoScope === 'joy' ? 'joy-ui' : 'material-ui');
+  const isOnIt = ({ docs, packages }: Product) =>
+    packages.length > 0 && docs.some(({ demoScope }) => demoScope === instance.demoScope);
+  return product.packages.length > 0 ? product : PRODUCTS.find(isOnIt)!;
 }
 
 function componentsOf(folder: string, root: string): Map<string, ComponentApi> {
@@ -51,5 +51,6 @@ export function firstDemo(
   const components = componentsOf(folder, root);
   const preset = readPresets(libraryOf(folder).docs[0]!.folder, root).get(name)?.preset;
   const imports = new Map([...components.values()].map((one) => [one.name, one.imports[0]!]));
-  return demoSource(demo, components.get(name)!, preset, imports);
+  const { demoScope } = instanceOf(folder).instance;
+  return demoSource(demo, components.get(name)!, preset, imports, demoScope);
 }

@@ -37,12 +37,6 @@ describe('on the server', () => {
     );
   });
 
-  it("writes Joy UI's variables without fallbacks", () => {
-    expect(serverCss(<Styled styles={{ color: 'var(--joy-a, red)' }} />)).toContain(
-      '{color:var(--joy-a);}',
-    );
-  });
-
   it('adds prefixes', () => {
     expect(serverCss(<Styled styles={{ userSelect: 'none' }} />)).toContain('-webkit-user-select');
   });

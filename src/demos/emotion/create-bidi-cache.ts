@@ -3,7 +3,6 @@ import type { EmotionCache } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 import type { Middleware } from 'stylis';
-import { withoutFallbacks } from './without-fallbacks';
 
 /** Splits well-formed CSS text into its top-level rules. */
 export function splitRules(css: string): string[] {
@@ -112,7 +111,7 @@ export function createBidiCache(key: string): EmotionCache {
         : under('ltr', insertPlain) + under('rtl', insertMirrored);
     if (__SERVER__) {
       // Emotion also stores the text there; `fixedElements` reads it.
-      return (cache.inserted[serialized.name] = withoutFallbacks(text));
+      return (cache.inserted[serialized.name] = text);
     }
     if (shouldCache) {
       cache.inserted[serialized.name] = true;

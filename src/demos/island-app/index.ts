@@ -1,1 +1,2 @@
 export { DemoErrorBoundary } from './DemoErrorBoundary';
+export { libraryStylesheet } from './library-stylesheet';

@@ -10,16 +10,20 @@ function addStylesheet(scope: DemoScope): HTMLLinkElement {
   return link;
 }
 
+type Sheet = HTMLLinkElement | HTMLStyleElement;
+
 /**
- * Loads the stylesheet of a library's theme. The HTML of pages with demos includes it; after
- * client-side navigation it has to be fetched.
+ * Loads the stylesheet of a library, and disables those of others: libraries can have portals of the same
+ * name. The HTML of pages with demos includes it; after client-side navigation it has to be fetched.
  *
  * @returns Resolves when the stylesheet applies, or failed: a demo also works without its theme.
  */
 export async function libraryStylesheet(scope: DemoScope): Promise<void> {
   const element =
-    document.querySelector<HTMLLinkElement | HTMLStyleElement>(`[data-demo-theme="${scope}"]`) ??
-    addStylesheet(scope);
+    document.querySelector<Sheet>(`[data-demo-theme="${scope}"]`) ?? addStylesheet(scope);
+  for (const other of document.querySelectorAll<Sheet>('[data-demo-theme]')) {
+    other.disabled = other !== element;
+  }
   if (!element.sheet) {
     await new Promise<void>((resolve) => {
       element.addEventListener('load', () => resolve(), { once: true });

@@ -1,9 +1,8 @@
 import type { HTMLAttributes } from 'react';
-import { LIBRARY_FONTS } from '@site/src/foundation/branding/fonts/files';
+import libraryFonts from '@generated/static-theme/default/library-fonts';
 import type { DemoScope } from '@site/src/foundation/products';
 import type { IslandModule } from '../types';
 import { IslandApp } from '../island-app/IslandApp';
-import { logicalSliders } from './logical-sliders';
 
 interface Props {
   name: string;
@@ -19,7 +18,7 @@ interface Props {
  * theme.
  */
 function headLinks(scope: DemoScope): string {
-  const fonts = LIBRARY_FONTS[scope].map(
+  const fonts = libraryFonts[scope].map(
     (href) =>
       `<link data-head rel="preload" as="font" crossorigin fetchpriority="low" href="${href}">`,
   );
@@ -48,7 +47,13 @@ export function ServerIsland({ name, scope, server, host }: Props) {
       file,
       findLine: () => findLine(file, scope),
     });
-    return <ReactIsland host={host} before={headLinks(scope)} html={logicalSliders(html)} />;
+    return (
+      <ReactIsland
+        host={host}
+        before={headLinks(scope)}
+        html={server.Scope.serverHtml?.(html) ?? html}
+      />
+    );
   }
   return <div {...host} />;
 }

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SandboxData } from '../types';
-import { JOY_ICONS } from './joy-icons';
 import { sandboxProject } from './sandbox-project';
 import type { SandboxOptions } from './sandbox-project';
 
@@ -128,17 +127,4 @@ it('links the icon fonts that the demo uses', () => {
     'family=Material+Icons',
     'family=Material+Icons+Two+Tone',
   ]);
-});
-
-it('includes the types of icons in a Joy UI TypeScript project that imports them', () => {
-  const icons: SandboxData = { ...DATA, dependencies: { '@mui/icons-material': '7.3.2' } };
-  const files = (options: Partial<SandboxOptions>, data = icons) =>
-    sandboxProject(data, { ...OPTIONS, ...options });
-  const file = 'src/joy-icons.d.ts';
-  expect(files({ scope: 'joy' })[file]).toBe(JOY_ICONS);
-  expect(files({ scope: 'joy', variant: 'JS' })).not.toHaveProperty([file]);
-  expect(files({ scope: 'joy' }, DATA)).not.toHaveProperty([file]);
-  expect(files({})).not.toHaveProperty([file]);
-  const own = path.resolve(__dirname, '../../../docs-joy/joy-icons.d.ts');
-  expect(JOY_ICONS).toBe(readFileSync(own, 'utf8'));
 });

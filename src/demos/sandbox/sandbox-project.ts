@@ -1,7 +1,7 @@
 import type { DemoScope } from '@site/src/foundation/products';
 import type { CodeVariant, Direction } from '@site/src/reader/settings';
 import { entryModule } from './entry-module';
-import { JOY_ICONS } from './joy-icons';
+import sandboxes from '@generated/static-theme/default/library-sandboxes.json';
 import type { SandboxData } from '../types';
 
 /** Input of a project in addition to the build's data. */
@@ -68,24 +68,23 @@ function packageJson(
 }
 
 /** Google Fonts of the icon fonts that a demo uses; the packages don't include them. */
-function iconFonts(code: string): string[] {
-  const families = [
-    ...(code.includes("@mui/material/Icon'") ? ['Material+Icons'] : []),
-    ...(code.includes('material-icons-two-tone') ? ['Material+Icons+Two+Tone'] : []),
-  ];
-  return families.map(
-    (family) =>
-      `\n    <link rel="stylesheet" href="https://fonts.googleapis.com/icon?family=${family}" />`,
-  );
+function iconFonts({ code, scope }: SandboxOptions): string[] {
+  return Object.entries(sandboxes[scope].iconFonts ?? {})
+    .filter(([text]) => code.includes(text))
+    .map(
+      ([, family]) =>
+        `\n    <link rel="stylesheet" href="https://fonts.googleapis.com/icon?family=${family}" />`,
+    );
 }
 
-function indexHtml({ title, language, direction, code }: SandboxOptions, entry: string): string {
+function indexHtml(options: SandboxOptions, entry: string): string {
+  const { title, language, direction } = options;
   return `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${direction}">
   <head>
     <meta charset="UTF-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${escapeHtml(title)}</title>${iconFonts(code).join('')}
+    <title>${escapeHtml(title)}</title>${iconFonts(options).join('')}
     <style>
       /* The space around a demo on its page. */
       #root {
@@ -141,17 +140,15 @@ export function sandboxProject(data: SandboxData, options: SandboxOptions): Sand
   ]);
   // Vite serves this folder at the root, where the site serves these images too.
   const images = Object.entries(data.images).map(([address, text]) => [`public${address}`, text]);
-  const hasJoyIcons = options.scope === 'joy' && '@mui/icons-material' in data.dependencies;
   return {
     [demoFile(variant)]: code,
     ...(Object.fromEntries(modules) as SandboxFiles),
     ...(Object.fromEntries(images) as SandboxFiles),
-    [entry]: entryModule(options),
+    [entry]: entryModule(sandboxes[options.scope].entries[options.direction], variant),
     'index.html': indexHtml(options, entry),
     'package.json': packageJson(data, options),
     [variant === 'TS' ? 'vite.config.ts' : 'vite.config.js']: VITE_CONFIG,
     ...(variant === 'TS' ? { 'tsconfig.json': TSCONFIG } : {}),
-    ...(variant === 'TS' && hasJoyIcons ? { 'src/joy-icons.d.ts': JOY_ICONS } : {}),
   };
 }
 

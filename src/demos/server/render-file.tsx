@@ -1,17 +1,10 @@
 import path from 'node:path';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { throwingLine, throwsOnServer } from 'docusaurus-demo-islands/server';
 import type { DemoScope } from '../../foundation/products';
 import { createBidiCache } from '../emotion/create-bidi-cache';
+import { LIBRARIES } from '../libraries';
 import { OTHERWISE, renderDemo } from './render-demo';
-
-type Scope = ComponentType<{ children: ReactNode }>;
-
-const SCOPES: Record<DemoScope, () => Promise<{ default: Scope }>> = {
-  material: () => import('../scopes/material'),
-  'material-v6': () => import('../scopes/material-v6'),
-  joy: () => import('../scopes/joy'),
-};
 
 /** A demo's file and its scope. */
 export interface DemoFile {
@@ -27,7 +20,7 @@ export interface DemoFile {
  * @throws {DemoServerError} If the module throws, for example because it uses `window` at the top level.
  */
 export async function loadDemo(root: string, { file, scope }: DemoFile) {
-  const { default: Scope } = await SCOPES[scope]();
+  const { default: Scope } = await LIBRARIES[scope].provider();
   try {
     const { default: Demo } = (await import(path.join(root, file))) as { default: ComponentType };
     return { Scope, Demo };

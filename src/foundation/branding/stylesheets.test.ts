@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SURFACES } from './surfaces';
-import { docsStylesheet, libraryStylesheets, toCss } from './stylesheets';
+import { toCss } from './library-themes/theme-css';
+import { docsStylesheet } from './stylesheets';
 
 /** The parsed rules of a stylesheet, for print or for screens. */
 function rulesOf(css: string, media: 'print' | 'screen' = 'screen'): CSSStyleRule[] {
@@ -99,38 +100,5 @@ describe('docsStylesheet', () => {
 
   it('sets no properties of libraries', () => {
     expect(css).not.toMatch(/--(?:mui|joy)-/);
-  });
-});
-
-describe('libraryStylesheets', () => {
-  const sheets = libraryStylesheets();
-
-  it.each([
-    ['material', '--mui-palette-primary-main', '#1976d2', '#90caf9'],
-    ['joy', '--joy-palette-primary-solidBg', 'var(--joy-palette-primary-500, #0B6BCB)', undefined],
-  ] as const)("holds %s's default theme", (scope, property, light, dark) => {
-    expect(valueOf(sheets[scope], ':root,[data-theme="light"]', property)).toBe(light);
-    if (dark) {
-      expect(valueOf(sheets[scope], '[data-theme="dark"]', property)).toBe(dark);
-    }
-  });
-
-  it.each([
-    ['material', 'mui'],
-    ['joy', 'joy'],
-  ] as const)('names the properties of %s --%s-…, and no other', (scope, prefix) => {
-    const properties = [...sheets[scope].matchAll(/(?<=[{;])(--[\w-]+):/g)].map(
-      ([, name]) => name!,
-    );
-    expect(properties.length).toBeGreaterThan(100);
-    expect(properties.filter((name) => !name.startsWith(`--${prefix}-`))).toEqual([]);
-  });
-
-  it.each(['material', 'joy'] as const)('sets the dark mode of %s with an attribute', (scope) => {
-    const dark = rulesOf(sheets[scope]).filter(({ selectorText }) =>
-      selectorText?.includes('[data-theme="dark"]'),
-    );
-    expect(dark.length).toBeGreaterThan(0);
-    expect(sheets[scope]).not.toContain('prefers-color-scheme');
   });
 });

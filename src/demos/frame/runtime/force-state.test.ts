@@ -1,4 +1,5 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
+import { LIBRARIES } from '../../libraries';
 import { forceState, forcedSelector } from './force-state';
 
 it.each([
@@ -19,7 +20,7 @@ it("doesn't rewrite its own rules", () => {
 it('marks controls and their ancestors, and rewrites rules inside media queries', () => {
   document.body.innerHTML =
     '<style>@media screen { .card:hover { color: red } }</style><div class="card"><button>A</button></div><p>B</p>';
-  forceState(document.body, 'hover');
+  forceState(document.body, 'hover', LIBRARIES.joy.states);
   expect(document.querySelectorAll('[data-forced]')).toHaveLength(2);
   expect(document.querySelector('p')).not.toHaveAttribute('data-forced');
   const media = document.styleSheets[0]!.cssRules[0] as CSSMediaRule;
@@ -28,7 +29,7 @@ it('marks controls and their ancestors, and rewrites rules inside media queries'
 
 it('disables controls', () => {
   document.body.innerHTML = '<button>A</button><div role="button">B</div>';
-  forceState(document.body, 'disabled');
+  forceState(document.body, 'disabled', LIBRARIES.joy.states);
   expect(document.querySelector('button')).toBeDisabled();
   expect(document.querySelector('div')).toHaveAttribute('aria-disabled', 'true');
   expect(document.querySelectorAll('.Mui-disabled')).toHaveLength(2);

@@ -1,22 +1,14 @@
+import type { LibraryAdapter } from '../../libraries/types';
 import type { ForcedState } from '../frame-look';
 
-/** Interactive elements, and the elements that controls consist of in both libraries. */
 const CONTROLS =
-  'button, a[href], input, textarea, select, summary, label, [role="button"], [role="menuitem"], [role="option"], [role="tab"], [tabindex], .MuiInputBase-root, .MuiInput-root';
+  'button, a[href], input, textarea, select, summary, label, [role="button"], [role="menuitem"], [role="option"], [role="tab"], [tabindex]';
 
 /** Pseudo-classes of each state. */
 const PSEUDO_CLASSES: Record<Exclude<ForcedState, 'disabled'>, readonly string[]> = {
   hover: [':hover'],
   focus: [':focus', ':focus-visible', ':focus-within'],
   active: [':active', ':hover'],
-};
-
-/** Classes that the libraries set in JavaScript where CSS has no pseudo-class. */
-const STATE_CLASSES: Record<ForcedState, readonly string[]> = {
-  hover: [],
-  focus: ['Mui-focusVisible', 'Mui-focused'],
-  active: ['Mui-active'],
-  disabled: ['Mui-disabled'],
 };
 
 const ATTRIBUTE = 'data-forced';
@@ -64,9 +56,15 @@ function disable(element: Element): void {
 /**
  * Forces a state on the controls of a demo, for screenshots. It changes the document, not the demo,
  * so elements that the demo renders later are unaffected.
+ *
+ * @param library - The elements and classes of the library's controls.
  */
-export function forceState(root: Element, state: ForcedState): void {
-  const controls = [...root.querySelectorAll(CONTROLS)];
+export function forceState(
+  root: Element,
+  state: ForcedState,
+  library: LibraryAdapter['states'],
+): void {
+  const controls = [...root.querySelectorAll([CONTROLS, ...library.controls].join())];
   if (state !== 'disabled') {
     for (const sheet of document.styleSheets) {
       rewrite(sheet.cssRules, PSEUDO_CLASSES[state]);
@@ -79,7 +77,7 @@ export function forceState(root: Element, state: ForcedState): void {
     }
   }
   for (const control of controls) {
-    control.classList.add(...STATE_CLASSES[state]);
+    control.classList.add(...library.classes[state]);
     if (state === 'disabled') {
       disable(control);
     }

@@ -6,6 +6,7 @@ import '../frame.css';
 import { readerThemeLoaded } from '@site/src/reader/reader-theme';
 import { applyLook } from '../apply-look';
 import { parseFrameQuery } from '../frame-look';
+import type { LibraryAdapter } from '../../libraries/types';
 import type { FromFrame, ToFrame } from '../messages';
 import { OVERLAY } from '../overlay';
 import { forceState } from './force-state';
@@ -15,6 +16,8 @@ type Loader = () => Promise<{ default: ComponentType }>;
 /** Input of the page that shows single demos of a docs folder. */
 export interface DemosInput {
   Scope: ComponentType<{ children: ReactNode }>;
+  /** How a state is forced on the library's controls. */
+  states: LibraryAdapter['states'];
   /** Imports each demo, by page and name, for example `button/BasicButtons`. */
   demos: Record<string, Loader>;
 }
@@ -63,7 +66,7 @@ function talkToPage(host: HTMLElement): void {
 }
 
 /** Shows the demo in the URL's query, with the appearance in the query; stores nothing. */
-export async function showDemo({ Scope, demos }: DemosInput): Promise<void> {
+export async function showDemo({ Scope, states, demos }: DemosInput): Promise<void> {
   const host = document.getElementById('frame')!;
   const { demo, look, forced } = parseFrameQuery(window.location.search);
   document.documentElement.dataset.framed = '';
@@ -79,7 +82,7 @@ export async function showDemo({ Scope, demos }: DemosInput): Promise<void> {
   const [{ default: Demo }] = await Promise.all([load(), loadFonts(host), readerThemeLoaded()]);
   const onSettled = () => {
     if (forced) {
-      forceState(document.body, forced);
+      forceState(document.body, forced, states);
     }
     host.dataset.ready = '';
   };

@@ -1,6 +1,6 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { DemoErrorBoundary } from '@site/src/demos/island-app';
+import { DemoErrorBoundary, libraryStylesheet } from '@site/src/demos/island-app';
 import { PartBoundary } from '@site/src/ui/dialog';
 import { SCHEMES } from 'mui-theme-kit/theme';
 import type { SchemeName } from 'mui-theme-kit/theme';
@@ -66,6 +66,7 @@ function Studio({ library, Board }: Props) {
   const shownTheme = useDeferredValue(theme);
   const panelId = useId();
   const Panel = PANELS[panel];
+  useEffect(() => void libraryStylesheet(library), [library]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();

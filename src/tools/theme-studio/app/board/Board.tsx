@@ -3,7 +3,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { ThemeOptions } from '@mui/material/styles';
 import { memo, useMemo } from 'react';
 import { EmotionScope } from '@site/src/demos/emotion/EmotionScope';
-import { compactMaterial } from '@site/src/demos/scopes/compact-material';
+import { compactMaterial } from '@site/src/demos/libraries/material/compact';
 import { Actions } from './Actions';
 import { Feedback } from './Feedback';
 import { Form } from './Form';
@@ -39,6 +39,7 @@ export const Board = memo(function Board(props: BoardProps) {
       <ThemeProvider theme={created}>
         <Box
           className="demo-root"
+          data-scope="material"
           sx={{
             ...{ p: 2, minHeight: '100%', display: 'grid', gap: 2, alignContent: 'start' },
             gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',

@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react';
 import type { CSSProperties } from 'react';
 import { COLOR_SCHEME_SELECTOR } from '@site/src/foundation/branding/library-themes/color-scheme-selector';
 import { EmotionScope } from '@site/src/demos/emotion/EmotionScope';
-import { compactJoy } from '@site/src/demos/scopes/compact-joy';
+import { compactJoy } from '@site/src/demos/libraries/joy/compact';
 import { propertiesOf } from 'mui-theme-kit/custom-properties';
 import { joyOptions } from 'mui-theme-kit/joy-options';
 import type { BoardProps } from '../board/types';
@@ -40,6 +40,7 @@ export const JoyBoard = memo(function JoyBoard(props: BoardProps) {
         {/* The properties are the board's own, so it can have another scheme than the page. */}
         <Box
           className="demo-root"
+          data-scope="joy"
           style={{ ...properties, colorScheme: scheme } as CSSProperties}
           sx={{
             ...{ p: 2, minHeight: '100%', display: 'grid', gap: 2, alignContent: 'start' },

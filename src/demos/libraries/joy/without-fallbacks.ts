@@ -15,7 +15,7 @@ function endOfBrackets(css: string, start: number): number {
 }
 
 /**
- * Removes the fallbacks of Joy UI's theme variables: `var(--joy-radius-sm, 6px)` becomes
+ * Removes the fallbacks of Joy UI's theme variables from CSS: `var(--joy-radius-sm, 6px)` becomes
  * `var(--joy-radius-sm)`. Pages with Joy UI demos have the stylesheet of its theme, which defines them
  * all (`test/built/theme-variables.test.ts`), and the fallbacks were an eighth of their demos' styles.
  * Variables that components define have other names and keep their fallbacks.

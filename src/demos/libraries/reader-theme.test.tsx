@@ -11,9 +11,9 @@ import {
   switchReaderTheme,
 } from '@site/src/reader/reader-theme';
 import { dispatchThemeAction, resetSettings } from '@site/src/reader/settings';
-import JoyScope from './joy';
-import MaterialScope from './material';
-import MaterialV6Scope from './material-v6';
+import JoyScope from './joy/provider';
+import MaterialScope from './material/provider';
+import MaterialV6Scope from './material-v6/provider';
 
 const THEME = {
   shape: { borderRadius: 20 },

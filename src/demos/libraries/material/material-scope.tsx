@@ -3,9 +3,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { materialOptions, useReaderTheme } from '@site/src/reader/reader-theme';
 import type { BasicTheme } from 'mui-theme-kit/theme';
 import { ThemeStateProvider, useThemeState } from '@site/src/reader/settings';
-import { EmotionScope } from '../emotion/EmotionScope';
-import { cached } from './cached';
-import { compactMaterial } from './compact-material';
+import { EmotionScope } from '../../emotion/EmotionScope';
+import { cached } from '../cached';
+import { logicalSliders } from '../logical-sliders';
+import type { Provider } from '../types';
+import { compactMaterial } from './compact';
 import { useInjectedTheme } from './use-injected-theme';
 
 interface Props {
@@ -70,7 +72,7 @@ export function materialScope({ createTheme, ThemeProvider, defaultTheme }: Libr
     );
   }
 
-  return function MaterialScope({ children }: Props) {
+  const MaterialScope: Provider = ({ children }) => {
     return (
       <EmotionScope>
         <ThemeStateProvider>
@@ -79,4 +81,8 @@ export function materialScope({ createTheme, ThemeProvider, defaultTheme }: Libr
       </EmotionScope>
     );
   };
+  if (__SERVER__) {
+    MaterialScope.serverHtml = logicalSliders;
+  }
+  return MaterialScope;
 }

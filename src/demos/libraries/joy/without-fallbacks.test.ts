@@ -12,3 +12,13 @@ it.each([
 it.each(['var(--joy-a)', 'var(--Card-radius, 1px)', 'var(--mui-a, 1px)', ''])('keeps %s', (css) => {
   expect(withoutFallbacks(css)).toBe(css);
 });
+
+it("removes them from the styles in a demo's HTML, and keeps its texts", async () => {
+  Object.assign(globalThis, { __SERVER__: true });
+  const { default: JoyScope } = await import('./provider');
+  const html =
+    '<style data-emotion="css a">a{top:var(--joy-a, 1px)}</style><p>var(--joy-a, 1px)</p>';
+  expect(JoyScope.serverHtml?.(html)).toBe(
+    '<style data-emotion="css a">a{top:var(--joy-a)}</style><p>var(--joy-a, 1px)</p>',
+  );
+});

@@ -2,8 +2,8 @@
 import Slider from '@mui/joy/Slider';
 import { act, render, screen } from '@testing-library/react';
 import { dispatchThemeAction, resetSettings } from '@site/src/reader/settings';
-import JoyScope from './joy';
-import { rtlJoy } from './rtl-joy';
+import JoyScope from './provider';
+import { rtlJoy } from './rtl';
 
 afterEach(() => act(resetSettings));
 

@@ -6,10 +6,12 @@ import { joyTheme } from '@site/src/foundation/branding/library-themes/joy';
 import { useReaderTheme } from '@site/src/reader/reader-theme';
 import type { ActiveTheme } from '@site/src/reader/reader-theme';
 import { ThemeStateProvider, useThemeState } from '@site/src/reader/settings';
-import { EmotionScope } from '../emotion/EmotionScope';
-import { cached } from './cached';
-import { compactJoy } from './compact-joy';
-import { rtlJoy } from './rtl-joy';
+import { EmotionScope } from '../../emotion/EmotionScope';
+import { cached } from '../cached';
+import { logicalSliders } from '../logical-sliders';
+import { compactJoy } from './compact';
+import { rtlJoy } from './rtl';
+import { withoutFallbacks } from './without-fallbacks';
 
 // The library's type of a created theme lacks `components`.
 type JoyTheme = typeof joyTheme & { components?: object };
@@ -53,4 +55,9 @@ export default function JoyScope({ children }: { children: ReactNode }) {
       </ThemeStateProvider>
     </EmotionScope>
   );
+}
+
+if (__SERVER__) {
+  JoyScope.serverHtml = (html: string) =>
+    logicalSliders(html).replace(/<style\b[^]*?<\/style>/g, withoutFallbacks);
 }

@@ -15,8 +15,8 @@ import JoyInput from '@mui/joy/Input';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { dispatchThemeAction, resetSettings } from '@site/src/reader/settings';
-import JoyScope from './joy';
-import MaterialScope from './material';
+import JoyScope from './joy/provider';
+import MaterialScope from './material/provider';
 
 const compact = (payload: boolean) =>
   act(() => dispatchThemeAction({ type: 'SET_DENSE', payload }));

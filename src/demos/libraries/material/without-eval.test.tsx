@@ -2,7 +2,7 @@
 import { useThemeProps } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { dispatchThemeAction, resetSettings } from '@site/src/reader/settings';
-import MaterialScope from './material';
+import MaterialScope from './provider';
 
 function GridProps() {
   const { disableEval } = useThemeProps({

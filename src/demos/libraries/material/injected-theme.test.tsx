@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import { act, render, screen } from '@testing-library/react';
 import { dispatchThemeAction, resetSettings } from '@site/src/reader/settings';
-import MaterialScope from './material';
+import MaterialScope from './provider';
 
 function Facts() {
   const { palette, direction } = useTheme();

@@ -1,5 +1,5 @@
 import { createTheme } from 'material-v6/styles';
-import { COLOR_SCHEME_SELECTOR } from './color-scheme-selector';
+import { COLOR_SCHEME_SELECTOR } from '../../../foundation/branding/library-themes/color-scheme-selector';
 
 /** The default theme of Material UI 6.5.0, in which the demos of its archived pages are rendered. */
 export const materialV6Theme = createTheme({
