@@ -53,14 +53,24 @@ export function upgradeTargetsOf(products: readonly Product[]): ApiTarget[] {
   );
 }
 
-/** The API references of current versions, for every product with packages and a repository. */
+/**
+ * The API references of current versions, for every product with packages.
+ *
+ * @throws If such a product has no repository, which API pages link to.
+ */
 export function targetsOf(products: readonly Product[]): ApiTarget[] {
   return products.flatMap(({ id, version, basePath, packages, repository }) => {
     const described = packages
       .filter(({ name }) => !ICONS.has(name))
       .map((one) => ({ ...one, interfaces: INTERFACES.get(one.name) }));
-    return repository && described.length > 0
-      ? [{ product: id, version, basePath, packages: described, repository }]
-      : [];
+    if (described.length === 0) {
+      return [];
+    }
+    if (!repository) {
+      throw new Error(
+        `${id} has packages, but no repository, which its API pages link to. Add it to the product in src/foundation/products/catalogue.ts.`,
+      );
+    }
+    return [{ product: id, version, basePath, packages: described, repository }];
   });
 }
