@@ -28,6 +28,7 @@ it('fills required props, also inherited ones and those without a control', () =
     component,
     undefined,
     new Map([['Card', "import { Card } from 'lib';"]]),
+    'material',
   ).replaceAll(/\s+/g, ' ');
   expect(code).toContain(
     '<Card heading="Heading" rows={[]} aria-label="Aria-label" tone="calm" onSelect={() => {}} />',
