@@ -1,3 +1,4 @@
+import { other } from '../../../lines/other';
 import { TSC } from '../tsc';
 import { checkSteps } from './check-steps';
 
@@ -50,7 +51,7 @@ describe('checkSteps', () => {
       const step = checkSteps({ files: [file], deleted: [] }).find(({ name }) =>
         name.startsWith('types of line'),
       );
-      expect(step?.args.slice(-3)).toEqual(['--', '9', 'typecheck']);
+      expect(step?.args.slice(-3)).toEqual(['--', other.id, 'typecheck']);
     },
   );
 
