@@ -45,6 +45,7 @@ import { basePath, siteUrl } from './plugins/shared/site-url';
 import sizeSnapshotPlugin from './plugins/assets/size-snapshot';
 import { withPageComponent } from './plugins/content/front-matter/page-component';
 import templatesPlugin from './plugins/content/templates';
+import translationsPlugin from './plugins/content/translations';
 import upgradeCheckPlugin from './plugins/reference/upgrade-check';
 import socialCardsPlugin from './plugins/output/social-cards';
 import staticThemePlugin, { themeAsset } from './plugins/assets/static-theme';
@@ -78,6 +79,10 @@ import redirectsData from './addresses/redirects.json';
 
 const url = siteUrl(process.env);
 const baseUrl = basePath(process.env);
+const locales = process.env.SITE_LOCALES?.split(' ') ?? [];
+// Docusaurus reads this file for each language.
+const locale = locales.find((one) => one === process.env.DOCUSAURUS_CURRENT_LOCALE);
+const pagesUrl = locale ? `${baseUrl}${locale}/` : baseUrl;
 // `DOCS_ONLY=joy npm start` builds one product. Links to other products are then allowed.
 const products = documentedProducts(process.env.DOCS_ONLY);
 const isWhole = products.length === documentedProducts().length;
@@ -104,11 +109,11 @@ const patches = docusaurusPatches(
     speed: {
       'build-cache': {
         folders: LOADER_SOURCES,
-        variables: ['DOCS_ONLY', 'DOCS_VERSIONS', 'SITE_LINES', 'WITHOUT_PATCH'],
+        variables: ['DOCS_ONLY', 'DOCS_VERSIONS', 'SITE_LINES', 'SITE_LOCALES', 'WITHOUT_PATCH'],
       },
       'lean-links': { navLinks: false },
       // The settings panel looks for the color tool on every page.
-      'page-sections': { keptDocs: [`${baseUrl}material-ui/customization/color`] },
+      'page-sections': { keptDocs: [`${pagesUrl}material-ui/customization/color`] },
       'slim-bundle': { descriptions: false },
       'window-size': { desktop: BREAKPOINTS.lg },
     },
@@ -146,7 +151,15 @@ const config: Config = {
     // Without Git history, every page would have the date of the checkout, or the build would fail.
     experimental_vcs: hasGitHistory(__dirname),
   },
-  i18n: { defaultLocale: 'en', locales: ['en'] },
+  // `SITE_LOCALES=zh npm run build` also builds the pages in Chinese, below /zh/.
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', ...locales],
+    // Without it, a build of only one language would be at the root.
+    localeConfigs: Object.fromEntries(
+      locales.map((one) => [one, { baseUrl: `${baseUrl}${one}/` }]),
+    ),
+  },
   ssrTemplate: patches.ssrTemplate,
   // Both are off by default.
   headTags: [...adsHeadTags(process.env), ...analyticsHeadTags(process.env)],
@@ -164,7 +177,7 @@ const config: Config = {
         docs: false,
         blog: false,
         pages: { path: 'src/pages' },
-        sitemap: { ignorePatterns: [`${baseUrl}experiments/**`] },
+        sitemap: { ignorePatterns: [`${pagesUrl}experiments/**`] },
         theme: {
           customCss: [
             './src/foundation/branding/text-order.css',
@@ -190,6 +203,7 @@ const config: Config = {
       repository: SITE_REPOSITORY,
       branch: SITE_BRANCH,
       siteDir: __dirname,
+      locale,
     }),
     // Compiles the text that the home page shows, also without the products. It isn't a page.
     [
@@ -226,6 +240,7 @@ const config: Config = {
       browsers: browserslist.production,
       layers: CASCADE_LAYERS,
     }),
+    ...(locale ? [configured(translationsPlugin, {})] : []),
     configured(codeLinksPlugin, {}),
     configured(staticThemePlugin, { docs: docsStylesheet(url), libraries: libraryStylesheets() }),
     configured(fontsPlugin, {}),
@@ -246,7 +261,8 @@ const config: Config = {
     configured(sizeSnapshotPlugin, { products }),
     configured(siteMapDataPlugin, {
       redirects,
-      languages: readLanguages(redirectsData),
+      // A language that is built has pages of its own.
+      languages: readLanguages(redirectsData).filter((one) => !locales.includes(one)),
       isWhole: isWhole && hasArchives && line.path === undefined,
     }),
     configured(publishedAddressesPlugin, {

@@ -1,6 +1,9 @@
 /** Whether this is the bundle that renders pages on the server; set by `plugins/content/demos`. */
 declare const __SERVER__: boolean;
 
+/** The language of a build of translated pages; set by `plugins/content/demos`. */
+declare const __PAGE_LANGUAGE__: string | undefined;
+
 /** URL of each library theme's stylesheet; set by `plugins/assets/static-theme`. */
 declare const __LIBRARY_STYLESHEETS__: Record<
   import('@site/src/foundation/products').DemoScope,

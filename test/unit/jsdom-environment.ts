@@ -33,6 +33,7 @@ export default class JsdomEnvironment extends TestEnvironment {
     watchPageReads(...options);
     this.global.__SERVER__ = false;
     this.global.__LIBRARY_STYLESHEETS__ = {};
+    this.global.__PAGE_LANGUAGE__ = undefined;
     reflectAutofocus(this.global.HTMLElement.prototype);
   }
 }

@@ -22,7 +22,7 @@ import type { LibraryUse } from './shared-chunks';
  * they share.
  */
 export default function demosPlugin(
-  { siteDir, baseUrl }: LoadContext,
+  { siteDir, baseUrl, i18n }: LoadContext,
   { instances, archives, sizes }: PluginOptions,
 ): SitePlugin {
   /** The families of a library's components; archived versions have those of the current one. */
@@ -59,7 +59,14 @@ export default function demosPlugin(
       return {
         mergeStrategy: { 'optimization.splitChunks.cacheGroups': 'append' },
         plugins: [
-          new currentBundler.instance.DefinePlugin({ __SERVER__: JSON.stringify(isServer) }),
+          new currentBundler.instance.DefinePlugin({
+            __SERVER__: JSON.stringify(isServer),
+            // Without a value, minified code is the same as if it weren't used.
+            __PAGE_LANGUAGE__:
+              i18n.currentLocale === i18n.defaultLocale
+                ? 'undefined'
+                : JSON.stringify(i18n.currentLocale),
+          }),
           ...archives.map((archive) => archiveGuard(archive, { siteDir, isServer })),
         ],
         module: {

@@ -22,6 +22,7 @@ import { remarkLine } from '../lines/remark-line';
 import { CONVENTIONS } from '../markup/conventions';
 import { remarkOptions } from '../option-tables/remark-options';
 import { remarkPlan } from '../plans/remark-plan';
+import { remarkTranslation } from '../translations/remark-translation';
 import { existingTreeFile } from '../../shared/read-tree';
 import { rehypeAd } from './rehype-ad';
 import { recmaServerOnly } from './recma-server-only';
@@ -44,6 +45,8 @@ interface Input {
   /** Branch for edit links. */
   branch: string;
   siteDir: string;
+  /** The language of the build, if it isn't the pages' own. */
+  locale?: string;
 }
 
 /** What `remarkMarkup` accepts; packages are those of this checkout. */
@@ -62,6 +65,7 @@ export function docsPlugins({
   repository,
   branch,
   siteDir,
+  locale,
 }: Input): PluginConfig[] {
   const instances = products.flatMap((product) =>
     product.docs.map((instance) => ({ product, instance })),
@@ -95,6 +99,10 @@ export function docsPlugins({
       editUrl: ({ versionDocsDirPath, docPath }) =>
         `${repository}/edit/${branch}/${versionDocsDirPath}/${docPath}`,
       beforeDefaultRemarkPlugins: [
+        ...((locale ? [[remarkTranslation, { siteDir, locale }]] : []) as [
+          typeof remarkTranslation,
+          object,
+        ][]),
         [remarkFrontMatter, { siteDir }],
         [remarkLine, { siteDir }],
         [remarkMarkup, { siteDir, folders: Object.keys(folders), ...MARKUP }],

@@ -5,6 +5,7 @@ import type { Product, ProductId } from '../../../src/foundation/products';
 import type { PageComponent } from '../../../src/page/doc-page/types';
 import { sizesOf } from '../../assets/size-snapshot/snapshot';
 import { loadApi } from '../../reference/api-reference';
+import { originalFile } from '../translations/original-file';
 import { ownComponent } from './own-component';
 import { pageRelease } from './page-release';
 import { readableFrontMatter } from './readable-front-matter';
@@ -61,10 +62,11 @@ async function pageComponent(
 export function withPageComponent(products: readonly Product[], siteDir: string): ParseFrontMatter {
   return async (params) => {
     const parsed = await readableFrontMatter(params);
-    const release = releaseOf(params.filePath, products, siteDir);
+    const written = path.relative(siteDir, params.filePath).replaceAll('\\', '/');
+    const file = originalFile(written);
+    const release = releaseOf(path.join(siteDir, file), products, siteDir);
     const name = ownComponent(parsed.frontMatter);
     const component = release && name ? await pageComponent(release, name, siteDir) : null;
-    const file = path.relative(siteDir, params.filePath).replaceAll('\\', '/');
     const described = pageRelease(
       file,
       { slug: String(parsed.frontMatter.slug ?? ''), importStatement: component?.import },

@@ -48,7 +48,7 @@ export function SettingsDocument({ language, children }: Props) {
   return (
     <HtmlClassNameProvider className={`mode-${paletteMode}`}>
       <Head>
-        <html lang={language} dir={direction} />
+        <html lang={__PAGE_LANGUAGE__ ?? language} dir={direction} />
         <body dir={direction} />
       </Head>
       {children}

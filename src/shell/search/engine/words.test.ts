@@ -41,3 +41,7 @@ it.each([
 ])('finds what %j have in common', (forms, stem) => {
   expect(forms.map(stemOf)).toEqual(forms.map((form) => stem ?? form));
 });
+
+it('splits Chinese into pairs, because it does not separate words', () => {
+  expect(wordsOf('Paper 内边距，背景')).toEqual(['paper', '内边', '边距', '背景']);
+});

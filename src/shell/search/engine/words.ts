@@ -1,3 +1,13 @@
+const HAN = /\p{Script=Han}/u;
+
+/** The pairs of neighboring characters in Chinese, which doesn't separate words: `ab bc` of `abc`. */
+function pairsOf(word: string): string[] {
+  return (word.match(/\p{Script=Han}+|[^\p{Script=Han}]+/gu) ?? []).flatMap((run) => {
+    const signs = HAN.test(run) ? [...run] : [];
+    return signs.length > 2 ? signs.slice(1).map((sign, index) => signs[index]! + sign) : [run];
+  });
+}
+
 /**
  * The words of a text in lower case, split at characters other than letters and digits and at
  * camel-case boundaries.
@@ -5,12 +15,13 @@
  * @example wordsOf('MuiTextField-root') // ['mui', 'text', 'field', 'root']
  */
 export function wordsOf(text: string): string[] {
-  return text
+  const words = text
     .replaceAll(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+  return HAN.test(text) ? words.flatMap(pairsOf) : words;
 }
 
 /** The words of a text as one: `TextField`, `text field` and `text-field` are all `textfield`. */
