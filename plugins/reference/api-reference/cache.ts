@@ -8,11 +8,12 @@ import type { ApiTarget } from './options';
 
 const KEY_FILE = 'key.txt';
 
-/** What makes the descriptions: this folder, the package and the schema. */
+/** What makes the descriptions: this folder, the package, the schema and the libraries' conventions. */
 const GENERATOR = [
   __dirname,
   path.join(path.dirname(require.resolve('react-component-api/package.json')), 'src'),
   path.resolve('src/api/schema.ts'),
+  path.resolve('src/demos/libraries'),
 ];
 
 function generatorSource(): string[] {

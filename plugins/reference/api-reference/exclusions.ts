@@ -18,16 +18,6 @@ function all(names: string, reason: string): Record<string, string> {
 }
 
 /**
- * Components that a release exports without marking them as documented, and another one marks. They would
- * otherwise appear to be new there, or gone.
- */
-export const UNMARKED: Record<string, readonly string[]> = {
-  '@mui/material': ['InitColorSchemeScript'],
-  '@mui/x-date-pickers': ['DateTimePickerTabs', 'DayCalendarSkeleton'],
-  '@mui/x-charts': ['ChartsLegend', 'ChartsReferenceLine', 'Gauge', 'GaugeContainer'],
-};
-
-/**
  * Components and classes objects that intentionally have no page. Everything else that a package
  * exports must have one; see `fixtures/completeness.ts`.
  */

@@ -1,6 +1,7 @@
 import { ComponentApiError, describeComponents } from 'react-component-api';
 import type { ComponentApi } from '../../../src/api/types';
-import { CONVENTIONS } from './conventions';
+import { LIBRARIES } from '../../../src/demos/libraries';
+import { productById } from '../../../src/foundation/products';
 import { slugOf } from './names';
 import type { ApiTarget } from './options';
 
@@ -26,8 +27,10 @@ export function inTarget<Result>({ product, version }: ApiTarget, read: () => Re
  */
 export function generate(target: ApiTarget, siteDir: string): ComponentApi[] {
   const { product, version, packages, basePath } = target;
+  const [docs] = productById(product).docs;
+  const conventions = docs && LIBRARIES[docs.demoScope].api;
   const described = inTarget(target, () =>
-    describeComponents({ ...target, root: siteDir, conventions: CONVENTIONS }),
+    describeComponents({ ...target, root: siteDir, conventions }),
   );
   const sections = new Map(packages.map(({ name, section }) => [name, section]));
   const sectionOf = new Map(described.map((one) => [one.name, sections.get(one.package.name)]));

@@ -67,14 +67,14 @@ it.each(['material', 'joy'] as const)("reverts the site's styles in the portals 
     ({ first }) => String(first) === 'all:revert-layer',
   );
   for (const portal of LIBRARIES[id].base.portals) {
-    expect(reverted?.selectors).toContain(`body > .${portal}:not(#\\#)`);
-    expect(reverted?.selectors).toContain(`body > .${portal}:not(#\\#) *`);
+    expect(reverted?.selectors).toContain(`body > ${portal}:not(#\\#)`);
+    expect(reverted?.selectors).toContain(`body > ${portal}:not(#\\#) *`);
   }
 });
 
 it.each(['material', 'joy'] as const)('has the text of %s in its demos and portals', (id) => {
   const { portals, text } = LIBRARIES[id].base;
-  const roots = [`.demo-root[data-scope='${id}']`, ...portals.map((name) => `body > .${name}`)];
+  const roots = [`.demo-root[data-scope='${id}']`, ...portals.map((portal) => `body > ${portal}`)];
   for (const [property, value] of Object.entries(text)) {
     expect(valueOf(SHEETS[id], 'theme.site', roots.join(), property)).toBe(value);
   }

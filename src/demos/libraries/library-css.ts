@@ -29,10 +29,9 @@ const declarations = (values: Readonly<Record<string, string>>) =>
  * @param scope - The library's id.
  */
 export function libraryCss(scope: string, { theme, base }: LibraryAdapter): string {
-  const portals = base.portals.map((name) => `body > .${name}`);
+  const portals = base.portals.map((portal) => `body > ${portal}`);
   const isolated = portals.map((portal) => `${portal}:not(#\\#)`);
   const roots = [`.demo-root[data-scope='${scope}']`, ...portals];
-  const texts = base.texts.map((name) => `.${name}`);
   const rule = (selectors: readonly string[], text: string) =>
     selectors.length > 0 ? `${selectors.join()}{${text}}` : '';
   return [
@@ -40,7 +39,7 @@ export function libraryCss(scope: string, { theme, base }: LibraryAdapter): stri
     '@layer theme.base{',
     rule([...isolated, ...inside(isolated)], 'all:revert-layer'),
     rule(
-      texts.map((text) => `[dir='rtl'] ${text}:where(:not([dir]))`),
+      base.texts.map((text) => `[dir='rtl'] ${text}:where(:not([dir]))`),
       'unicode-bidi:plaintext',
     ),
     '}@layer theme.site{',

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Conventions } from 'react-component-api';
 import type { ProductId } from '@site/src/foundation/products';
 import type { Direction } from '@site/src/reader/settings';
 import type { ForcedState } from '../frame/frame-look';
@@ -25,9 +26,9 @@ export interface LibraryBase {
   text: Readonly<Record<string, string>>;
   /** Background of a demo in a frame. */
   background: string;
-  /** Classes of the elements that the library appends to the body. */
+  /** Selectors of the elements that the library appends to the body, each with a class or an attribute. */
   portals: readonly string[];
-  /** Classes of elements that contain only a text, whose order follows its own direction. */
+  /** Selectors of elements that contain only a text, whose order follows its own direction. */
   texts: readonly string[];
 }
 
@@ -103,6 +104,8 @@ export interface LibraryAdapter {
   importOf: (name: string) => string | null;
   /** Package with the library's icons, which archived pages draw with their release. */
   icons?: string;
+  /** How its packages document their components, if not as `react-component-api` expects. */
+  api?: Conventions;
   /** The scripts that pages with demos share, in the order of `chunk-table.ts`. */
   chunks: readonly PackageRow[];
   /** The chunk of each family of components; absent if one chunk has the whole library. */

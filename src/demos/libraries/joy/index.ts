@@ -4,6 +4,7 @@ import { emotionSandbox } from '../emotion-sandbox';
 import { material } from '../material';
 import { defaultImport, materialIcon } from '../import-of';
 import { themeCss } from '../../../foundation/branding/library-themes/theme-css';
+import { muiApi } from '../mui-api';
 import type { LibraryAdapter } from '../types';
 
 const STYLES_IMPORT = "import { CssVarsProvider, extendTheme } from '@mui/joy/styles';";
@@ -27,8 +28,8 @@ export const joy: LibraryAdapter = {
     },
     background: 'var(--joy-palette-background-body)',
     portals: [
-      ...['MuiModal-root', 'MuiTooltip-root', 'MuiMenu-root', 'MuiDrawer-root'],
-      ...['MuiSelect-listbox', 'MuiAutocomplete-listbox'],
+      ...['.MuiModal-root', '.MuiTooltip-root', '.MuiMenu-root', '.MuiDrawer-root'],
+      ...['.MuiSelect-listbox', '.MuiAutocomplete-listbox'],
     ],
     texts: [],
   },
@@ -40,6 +41,7 @@ export const joy: LibraryAdapter = {
   packages: ['@mui/joy', ICONS],
   importOf: (name) => defaultImport(name, [`@mui/joy/${name}`, ...materialIcon(name)]),
   icons: ICONS,
+  api: muiApi,
   chunks: [{ chunk: 'joy', packages: ['@mui/joy'] }],
   baselines: {
     'joy-ui': [

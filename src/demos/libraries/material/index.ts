@@ -1,5 +1,6 @@
 import { defaultImport, materialIcon } from '../import-of';
 import { emotionSandbox } from '../emotion-sandbox';
+import { muiApi } from '../mui-api';
 import type { LibraryAdapter } from '../types';
 import { themeCss } from '../../../foundation/branding/library-themes/theme-css';
 import { chunks } from './chunks';
@@ -28,12 +29,12 @@ export const material: LibraryAdapter = {
       'letter-spacing': '0.00938em',
     },
     background: 'var(--mui-palette-background-default)',
-    portals: ['MuiModal-root', 'MuiPopper-root'],
+    portals: ['.MuiModal-root', '.MuiPopper-root'],
     texts: [
-      'MuiAlert-message',
-      'MuiSnackbarContent-message',
-      'MuiTooltip-tooltip',
-      'MuiSelect-select',
+      '.MuiAlert-message',
+      '.MuiSnackbarContent-message',
+      '.MuiTooltip-tooltip',
+      '.MuiSelect-select',
     ],
   },
   font: {
@@ -61,6 +62,7 @@ export const material: LibraryAdapter = {
       ...materialIcon(name),
     ]),
   icons: '@mui/icons-material',
+  api: muiApi,
   chunks,
   families: { chunk: 'mui', packages: ['@mui/material', '@mui/lab'] },
   baselines: {

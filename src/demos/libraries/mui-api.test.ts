@@ -1,4 +1,4 @@
-import { readComment } from './conventions';
+import { readComment } from './mui-api';
 
 it('separates the description from the lists below it, without references to upstream pages', () => {
   const text = `Holds things. Look at the source of Holder by clicking on the

@@ -1,6 +1,5 @@
 import type { ComponentComment, Conventions } from 'react-component-api';
-import { ownValue } from '../../../src/foundation/own-value';
-import { UNMARKED } from './exclusions';
+import { ownValue } from '../../foundation/own-value';
 
 // Comments are written for the library's own site, whose pages have this button.
 const EDIT_BUTTON = /\s+by clicking on the\s+"Edit this page" button above/;
@@ -19,8 +18,18 @@ export function readComment(text: string): ComponentComment {
   };
 }
 
-/** How the packages in the catalogue document their components. */
-export const CONVENTIONS: Conventions = {
+/**
+ * Components that an earlier release exports without marking them as documented. Later releases
+ * mark them, so they would otherwise appear to be new there.
+ */
+const UNMARKED: Record<string, readonly string[]> = {
+  '@mui/material': ['InitColorSchemeScript'],
+  '@mui/x-date-pickers': ['DateTimePickerTabs', 'DayCalendarSkeleton'],
+  '@mui/x-charts': ['ChartsLegend', 'ChartsReferenceLine', 'Gauge', 'GaugeContainer'],
+};
+
+/** How the packages of Material UI, Joy UI, MUI System and MUI X document their components. */
+export const muiApi: Conventions = {
   // A documented component has a link under "API:" in a comment before the component, the function
   // that it wraps, or the export.
   isPublic: (name, from, source) =>
