@@ -34,6 +34,10 @@ export declare const List: (<C = 'ul'>(props: FactoryProps<C, { spacing?: number
   EMPTY_ITEM: React.JSX.Element;
 };
 
+type Styles<Part> = Part extends string ? Record<Part, string> : undefined;
+interface Styled<Part> { styles?: Styles<Part> }
+export declare const Gap: (props: Styled<number>) => React.JSX.Element;
+
 export declare const Either: (props: { kind: 'one'; one: string } | { kind: 'two'; two: string }) => React.JSX.Element;
 
 export declare const ListContext: React.Context<string>;
@@ -68,9 +72,14 @@ const propsOf = (name: string) =>
     ?.props.map((prop) => `${prop.name}${prop.default ? ` = ${prop.default}` : ''}`);
 
 describe('describeComponents for any library', () => {
+  it('prints a type that resolves to undefined', () => {
+    const gap = components.find(({ name }) => name === 'Gap');
+    expect(gap?.props.map(({ type }) => type.text)).toEqual(['undefined']);
+  });
+
   it('finds the exports that JSX accepts, and members of them', () => {
     expect(components.map(({ name }) => name)).toEqual([
-      ...['Either', 'Field', 'Knob', 'Link', 'List', 'List.Item', 'Panel', 'Row'],
+      ...['Either', 'Field', 'Gap', 'Knob', 'Link', 'List', 'List.Item', 'Panel', 'Row'],
     ]);
     const item = components.find(({ name }) => name === 'List.Item');
     expect(item?.imports).toEqual(["import { List } from 'gadgets';"]);

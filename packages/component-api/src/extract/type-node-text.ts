@@ -35,7 +35,10 @@ function isForeign(declaration: ts.Node): boolean {
  */
 export function joinUnion(texts: string[]): string {
   const members = new Set(texts.flatMap((text) => splitType(text, ' | ')));
-  members.delete('undefined');
+  // A prop that only a generic type declares can have no other value.
+  if (members.size > 1) {
+    members.delete('undefined');
+  }
   const isBoolean = members.has('true') && members.has('false');
   const all = [...members].map((one) => (isBoolean && one === 'true' ? 'boolean' : one));
   return all.filter((one) => !(isBoolean && one === 'false')).join(' | ');
