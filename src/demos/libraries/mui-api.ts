@@ -19,8 +19,8 @@ export function readComment(text: string): ComponentComment {
 }
 
 /**
- * Components that an earlier release exports without marking them as documented. Later releases
- * mark them, so they would otherwise appear to be new there.
+ * Components that a release exports without marking them as documented, and another one marks. They would
+ * otherwise appear to be new there, or gone.
  */
 const UNMARKED: Record<string, readonly string[]> = {
   '@mui/material': ['InitColorSchemeScript'],
