@@ -11,7 +11,7 @@ const { $schema, name, kind, ...facts } = described.shape;
 export const component = z
   .strictObject({
     $schema,
-    name: z.string().regex(/^[A-Z]\w*$/),
+    name: z.string().regex(/^[A-Z]\w*(?:\.[A-Z]\w*)?$/),
     slug: z
       .string()
       .regex(/^[a-z][a-z0-9-]*$/)

@@ -5,6 +5,7 @@ describe('slugOf', () => {
     ['Button', 'button'],
     ['TextareaAutosize', 'textarea-autosize'],
     ['SvgIcon', 'svg-icon'],
+    ['List.Item', 'list-item'],
   ])('%s → %s', (name, slug) => {
     expect(slugOf(name)).toBe(slug);
   });

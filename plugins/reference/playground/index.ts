@@ -12,9 +12,13 @@ export { readPresets } from './presets';
 /** Suffix of the modules' file names. */
 export const ENDING = 'playground.jsx';
 
-/** Whether a component has a playground. */
+/** Whether a component has a playground. One that is a member of another, such as `List.Item`, needs it around it. */
 export function hasPlayground({ product, name, kind }: ComponentApi): boolean {
-  return kind !== 'interface' && reasonAgainstPlayground(product, name) === undefined;
+  return (
+    kind !== 'interface' &&
+    !name.includes('.') &&
+    reasonAgainstPlayground(product, name) === undefined
+  );
 }
 
 /**

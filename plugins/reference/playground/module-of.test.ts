@@ -10,6 +10,7 @@ const IMPORTS = new Map([
 
 const SACK = {
   name: 'Sack',
+  product: 'joy-ui',
   props: [{ name: 'children', type: { kind: 'node' }, required: false }],
   inheritedProps: [],
 } as unknown as ComponentApi;

@@ -1,4 +1,5 @@
 import type { ComponentApi, PropApi } from '../../../src/api/types';
+import { LIBRARIES } from '../../../src/demos/libraries';
 import { playgroundOf } from './spec-of';
 
 function prop(name: string, kind: PropApi['type']['kind'], more: Partial<PropApi> = {}) {
@@ -8,6 +9,7 @@ function prop(name: string, kind: PropApi['type']['kind'], more: Partial<PropApi
 function component(props: PropApi[], inherited: string[] = []): ComponentApi {
   return {
     name: 'GrainSack',
+    product: 'material-ui',
     props,
     inheritedProps: inherited.map((name) => ({ name })),
   } as ComponentApi;
@@ -30,6 +32,16 @@ describe('playgroundOf', () => {
       'count',
       'label',
     ]);
+  });
+
+  it('offers an icon for a node if the library has one', () => {
+    const sack = component([prop('startIcon', 'node')]);
+    const namedIn = () => playgroundOf(sack).spec.controls.map(({ named }) => named);
+    expect(namedIn()).toEqual([['icon']]);
+    jest.replaceProperty(LIBRARIES.material, 'sampleIcon', undefined);
+    expect(namedIn()).toEqual([[]]);
+    expect(playgroundOf(sack).sources).toEqual({});
+    jest.restoreAllMocks();
   });
 
   it('applies preset values, preset code and hidden props', () => {

@@ -6,12 +6,14 @@ import type {
   PropValue,
   Snippet,
 } from '../../../src/playground/types';
+import { LIBRARIES } from '../../../src/demos/libraries';
+import { productById } from '../../../src/foundation/products';
 import { highlight } from '../../shared/highlight/highlight';
 import { dedent, PLACEHOLDER } from './code';
 import { controlOf, parseDefault } from './control-of';
 
 /** Name of the predefined element of node controls, except `children`. */
-export const ICON = { name: 'icon', code: '<StarIcon />' };
+const ICON = 'icon';
 
 /** Suffix of a prop's preset value. */
 const EXAMPLE = 'example';
@@ -112,6 +114,8 @@ export function playgroundOf(component: ComponentApi, preset: Preset = {}): Play
     throw new Error(`"hide" names ${unknown}, which isn't a prop of ${component.name}.`);
   }
   const given = presetValues(preset);
+  const [docs] = productById(component.product).docs;
+  const icon = docs && LIBRARIES[docs.demoScope].sampleIcon;
   const own = component.props.flatMap((prop) => controlOf(prop) ?? []);
   const hasChildren = own.some(({ prop }) => prop === 'children');
   // Libraries don't document `children` if it's the standard HTML prop.
@@ -132,7 +136,10 @@ export function playgroundOf(component: ComponentApi, preset: Preset = {}): Play
         ? {
             ...control,
             sample: control.prop === 'children' ? 'Content' : wordsOf(control.prop),
-            named: [...(example ? [`${control.prop}-${EXAMPLE}`] : []), ...control.named!],
+            named: [
+              ...(example ? [`${control.prop}-${EXAMPLE}`] : []),
+              ...control.named!.filter((name) => name !== ICON || icon),
+            ],
           }
         : control;
     });
@@ -149,9 +156,9 @@ export function playgroundOf(component: ComponentApi, preset: Preset = {}): Play
   for (const { prop, value } of given) {
     initial[prop] = value;
   }
-  const isUsed = controls.some(({ named }) => named?.includes(ICON.name));
+  const isUsed = controls.some(({ named }) => named?.includes(ICON));
   const sources = Object.fromEntries([
-    ...(isUsed ? [[ICON.name, ICON.code]] : []),
+    ...(isUsed ? [[ICON, icon!]] : []),
     ...given.flatMap(({ value, source }) =>
       source === undefined ? [] : [[(value as { named: string }).named, source]],
     ),

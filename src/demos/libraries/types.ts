@@ -104,6 +104,8 @@ export interface LibraryAdapter {
   importOf: (name: string) => string | null;
   /** Package with the library's icons, which archived pages draw with their release. */
   icons?: string;
+  /** An icon as JSX, which playgrounds offer for props that take a node; absent without icons. */
+  sampleIcon?: string;
   /** How its packages document their components, if not as `react-component-api` expects. */
   api?: Conventions;
   /** The scripts that pages with demos share, in the order of `chunk-table.ts`. */

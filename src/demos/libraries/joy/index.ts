@@ -41,6 +41,7 @@ export const joy: LibraryAdapter = {
   packages: ['@mui/joy', ICONS],
   importOf: (name) => defaultImport(name, [`@mui/joy/${name}`, ...materialIcon(name)]),
   icons: ICONS,
+  sampleIcon: '<StarIcon />',
   api: muiApi,
   chunks: [{ chunk: 'joy', packages: ['@mui/joy'] }],
   baselines: {

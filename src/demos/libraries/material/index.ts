@@ -62,6 +62,7 @@ export const material: LibraryAdapter = {
       ...materialIcon(name),
     ]),
   icons: '@mui/icons-material',
+  sampleIcon: '<StarIcon />',
   api: muiApi,
   chunks,
   families: { chunk: 'mui', packages: ['@mui/material', '@mui/lab'] },
