@@ -156,9 +156,13 @@ const config: Config = {
     defaultLocale: 'en',
     locales: ['en', ...locales],
     // Without it, a build of only one language would be at the root.
-    localeConfigs: Object.fromEntries(
-      locales.map((one) => [one, { baseUrl: `${baseUrl}${one}/` }]),
-    ),
+    ...(locales.length > 0
+      ? {
+          localeConfigs: Object.fromEntries(
+            locales.map((one) => [one, { baseUrl: `${baseUrl}${one}/` }]),
+          ),
+        }
+      : {}),
   },
   ssrTemplate: patches.ssrTemplate,
   // Both are off by default.

@@ -8,7 +8,13 @@ const FOLDERS = ['src', 'plugins', 'scripts', 'functions', 'test'];
 const FILES = ['docusaurus.config.ts', 'playwright.config.ts'];
 
 /** Variables that belong to Node, Docusaurus, its plugins or the shell. */
-const FOREIGN = ['NODE_ENV', 'PATH', 'DOCUSAURUS_GENERATED_FILES_DIR_NAME', 'PWA_SW_CUSTOM'];
+const FOREIGN = [
+  'NODE_ENV',
+  'PATH',
+  'DOCUSAURUS_GENERATED_FILES_DIR_NAME',
+  'DOCUSAURUS_CURRENT_LOCALE',
+  'PWA_SW_CUSTOM',
+];
 
 /** The ways in which code reads variables: a property, a parameter or a name in quotes. */
 const READS = [

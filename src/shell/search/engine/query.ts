@@ -60,10 +60,7 @@ export function parseQuery(text: string): Query {
       return `${space}${value}`;
     });
   // Don't split camel case: `onclose` and `onClose` are the same prop.
-  const words = rest
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  const words = wordsOf(rest.toLowerCase());
   query.writtenAsCode = CAMEL_CASE.test(rest);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   query.isSentence = telling.length > 1 && telling.length < words.length;

@@ -1,3 +1,4 @@
+import { parseQuery } from './query';
 import { indexTerms, joined, stemOf, wordsOf } from './words';
 
 it.each([
@@ -42,6 +43,13 @@ it.each([
   expect(forms.map(stemOf)).toEqual(forms.map((form) => stem ?? form));
 });
 
-it('splits Chinese into pairs, because it does not separate words', () => {
-  expect(wordsOf('Paper 内边距，背景')).toEqual(['paper', '内边', '边距', '背景']);
+describe('in a build of translated pages', () => {
+  const globals = globalThis as { __PAGE_LANGUAGE__?: string };
+  beforeAll(() => void (globals.__PAGE_LANGUAGE__ = 'zh'));
+  afterAll(() => void delete globals.__PAGE_LANGUAGE__);
+
+  it('splits Chinese into pairs, because it does not separate words', () => {
+    expect(wordsOf('Paper 内边距，背景')).toEqual(['paper', '内边', '边距', '背景']);
+    expect(parseQuery('圆角半径').words).toEqual(['圆角', '角半', '半径']);
+  });
 });

@@ -1,9 +1,7 @@
-const HAN = /\p{Script=Han}/u;
-
 /** The pairs of neighboring characters in Chinese, which doesn't separate words: `ab bc` of `abc`. */
 function pairsOf(word: string): string[] {
   return (word.match(/\p{Script=Han}+|[^\p{Script=Han}]+/gu) ?? []).flatMap((run) => {
-    const signs = HAN.test(run) ? [...run] : [];
+    const signs = /\p{Script=Han}/u.test(run) ? [...run] : [];
     return signs.length > 2 ? signs.slice(1).map((sign, index) => signs[index]! + sign) : [run];
   });
 }
@@ -21,7 +19,8 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  return HAN.test(text) ? words.flatMap(pairsOf) : words;
+  // English sites don't contain the code for it. It isn't declared outside of a build.
+  return typeof __PAGE_LANGUAGE__ === 'string' ? words.flatMap(pairsOf) : words;
 }
 
 /** The words of a text as one: `TextField`, `text field` and `text-field` are all `textfield`. */
