@@ -15,7 +15,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { ThemeProvider } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
-import { Landscape } from './Landscape';
+import { Landscape } from './landscape';
 import { themes } from './trip-themes';
 import type { ThemeName } from './trip-themes';
 

@@ -31,6 +31,7 @@ export default function TourScreen() {
         </CardOverflow>
         <CardContent>
           <Typography
+            component="div"
             level="title-lg"
             endDecorator={
               <Chip size="sm" color={booked ? 'success' : 'primary'}>

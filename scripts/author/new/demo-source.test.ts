@@ -15,6 +15,7 @@ const inherited = (...args: Parameters<typeof prop>) =>
 it('fills required props, also inherited ones and those without a control', () => {
   const component = {
     name: 'Card',
+    product: 'material-ui',
     imports: ["import { Card } from 'lib';"],
     props: [prop('heading', 'string'), prop('rows', 'array')],
     inheritedProps: [

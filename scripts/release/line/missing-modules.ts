@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { TypeFault } from '../release/type-errors';
+
+/** An error of the type checker. */
+export interface TypeFault {
+  /** Relative to the root. */
+  file: string;
+  line: number;
+  /** The first line of the message. */
+  message: string;
+}
 
 /** Copies of pages with packages of their own, which no other line shows. */
 const ARCHIVED = /_versioned_docs\//;

@@ -1,7 +1,7 @@
 import type { ComponentChange } from './api-changes';
 import type { Release } from './install-release';
 import type { PageToRead } from './pages-to-read';
-import type { TypeFault } from './type-errors';
+import type { TypeFault } from '../line/missing-modules';
 
 /** What a release changes for these docs. */
 export interface ReleaseFacts {

@@ -1,14 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { TSC } from '../../test/tsc';
-
-/** An error of the type checker. */
-export interface TypeFault {
-  /** Relative to the root. */
-  file: string;
-  line: number;
-  /** The first line of the message. */
-  message: string;
-}
+import type { TypeFault } from '../line/missing-modules';
 
 const FAULT = /^(.+?)\((\d+),\d+\): error (TS\d+: .+)$/;
 
