@@ -58,6 +58,8 @@ export interface DemoProps extends DemoOptions {
 /** What an island renders. It doesn't change while the island is mounted. */
 export interface IslandDemo extends Pick<DemoProps, 'name' | 'scope' | 'load' | 'server'> {
   store: Store<IslandState>;
+  /** Whether it's left out with a warning if it can't render. */
+  isOptional?: boolean;
 }
 
 /** The state of an island. */

@@ -25,6 +25,8 @@ export function Playground({ name, id, rows, ...module }: Props) {
   const [demo] = useState((): IslandDemo => ({
     ...module,
     name: `playground-${name}`,
+    // Some components only render inside others, and what a preset needs isn't known in advance.
+    isOptional: true,
     store: createStore<IslandState>({ module: module.server, generation: 0 }),
   }));
   const host = {

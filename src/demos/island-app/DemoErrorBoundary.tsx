@@ -9,6 +9,8 @@ interface Props {
   name: string;
   /** Input of the demo; the boundary retries when it changes. */
   inputs?: unknown;
+  /** Called if the demo crashes before it has rendered once. */
+  onUnrendered?: () => void;
   /** Called when the reader resets a crashed demo. */
   onReset?: () => void;
   children: ReactNode;
@@ -26,6 +28,12 @@ export class DemoErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidMount() {
+    if (this.state.error) {
+      this.props.onUnrendered?.();
+    }
   }
 
   override componentDidUpdate({ inputs }: Props) {

@@ -28,8 +28,8 @@ export function Island({ demo, host, onFailure }: Props) {
 
   if (__SERVER__) {
     const { ServerIsland } = require('./ServerIsland') as typeof import('./ServerIsland');
-    const { name, scope, server } = demo;
-    return <ServerIsland name={name} scope={scope} server={server} host={host} />;
+    const { name, scope, server, isOptional } = demo;
+    return <ServerIsland {...{ name, scope, server, host, isOptional }} />;
   }
   return <ReactIsland host={host} generation={generation} mount={mount} onFailure={onFailure} />;
 }

@@ -73,3 +73,24 @@ it('names the file of a demo that throws, the cause and the fix', () => {
 it('leaves the element empty without a module', () => {
   expect(renderPage(island('First', null))).toBe('<div id="host" class="demo-root"></div>');
 });
+
+it('leaves out an optional demo that throws, with a warning', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const Demo = () => {
+    throw new Error('It needs a parent.');
+  };
+  const html = renderPage(
+    <ServerIsland
+      name="playground-Item"
+      scope="joy"
+      server={{ ...MODULE, file: FILE, Demo }}
+      host={{ id: 'host' }}
+      isOptional
+    />,
+  );
+  expect(html).toBe('<div id="host" hidden=""></div>');
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/playground-Item is left out.*It needs a parent/)],
+  ]);
+  warn.mockRestore();
+});

@@ -8,6 +8,8 @@ interface Props {
   name: string;
   scope: DemoScope;
   server: IslandModule | null;
+  /** Whether a demo that can't render is left out with a warning. */
+  isOptional?: boolean;
   /** Attributes of the element that contains the demo. */
   host: HTMLAttributes<HTMLDivElement>;
 }
@@ -30,7 +32,7 @@ function headLinks(scope: DemoScope): string {
  * Renders a demo to HTML inside the page's HTML, as a separate root that the page's hydration
  * ignores.
  */
-export function ServerIsland({ name, scope, server, host }: Props) {
+export function ServerIsland({ name, scope, server, host, isOptional }: Props) {
   // Without the condition around these `require` calls, react-dom/server would be in the browser bundle.
   if (__SERVER__ && server) {
     const emotion = require('@emotion/react') as typeof import('@emotion/react');
@@ -40,13 +42,23 @@ export function ServerIsland({ name, scope, server, host }: Props) {
     const { ServerIsland: ReactIsland } =
       require('docusaurus-demo-islands/server') as typeof import('docusaurus-demo-islands/server');
     const file = server.file ?? name;
-    const html = renderDemo({
-      app: <IslandApp name={name} module={server} />,
-      name,
-      cache: emotion.__unsafe_useEmotionCache()!,
-      file,
-      findLine: () => findLine(file, scope),
-    });
+    const app = <IslandApp name={name} module={server} />;
+    let html: string;
+    try {
+      html = renderDemo({
+        app,
+        name,
+        cache: emotion.__unsafe_useEmotionCache()!,
+        file,
+        findLine: () => findLine(file, scope),
+      });
+    } catch (error) {
+      if (!isOptional) {
+        throw error;
+      }
+      console.warn(`[WARNING] ${name} is left out. ${String(error)}`);
+      return <div {...host} hidden />;
+    }
     return (
       <ReactIsland
         host={host}

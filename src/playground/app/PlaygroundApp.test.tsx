@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { connectAddress } from '../address';
-import type { PlaygroundDefinition } from '../types';
+import type { PlaygroundDefinition, State } from '../types';
 import { piece } from './highlighted-code';
 import { PlaygroundApp } from './PlaygroundApp';
 
@@ -200,5 +200,24 @@ it('reports a component that throws, and renders it again when a prop changes', 
   await userEvent.clear(count);
   await userEvent.type(count, '4');
   expect(sack().dataset.count).toBe('4');
+  complaints.mockRestore();
+});
+
+it('leaves out a component that never renders, unless the props are those of the address', () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const hosts = ['{"children":"Rye","count":13}', '{"children":"Rye"}'].map((initial) => {
+    const host = document.body.appendChild(document.createElement('div'));
+    host.dataset.playground = 'Sack';
+    const spec = { ...DEFINITION.spec, initial: JSON.parse(initial) as State };
+    window.history.replaceState(null, '', '/api/sack/?Sack.count=13');
+    const { unmount } = render(<PlaygroundApp definition={{ ...DEFINITION, spec }} />, {
+      container: host,
+    });
+    const { hidden } = host;
+    unmount();
+    host.remove();
+    return hidden;
+  });
+  expect(hosts).toEqual([true, false]);
   complaints.mockRestore();
 });

@@ -26,6 +26,15 @@ function identityOf({ spec }: PlaygroundDefinition, state: State): string {
 
 const neverChanges = () => () => {};
 
+/** Leaves out the playground of a component that can't render its preset, as the server does. */
+function leaveOut({ spec: { name, initial } }: PlaygroundDefinition, state: State): void {
+  // Other props come from the address.
+  if (JSON.stringify(state) === JSON.stringify(initial)) {
+    const hosts = document.querySelectorAll<HTMLElement>(`[data-playground='${name}']`);
+    hosts.forEach((host) => (host.hidden = true));
+  }
+}
+
 /** The component in its current state, rendered like a demo. */
 export function Stage({ definition, state, set, reset }: Props) {
   const { spec, scope, Component, around } = definition;
@@ -59,7 +68,12 @@ export function Stage({ definition, state, set, reset }: Props) {
         data-ready={isReady ? '' : undefined}
         style={spec.width ? { inlineSize: `min(100%, ${spec.width}px)` } : undefined}
       >
-        <DemoErrorBoundary name={spec.name} inputs={state} onReset={reset}>
+        <DemoErrorBoundary
+          name={spec.name}
+          inputs={state}
+          onUnrendered={() => leaveOut(definition, state)}
+          onReset={reset}
+        >
           {around ? around(shown) : shown}
         </DemoErrorBoundary>
       </div>
