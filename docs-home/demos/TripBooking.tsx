@@ -96,7 +96,7 @@ export default function TripBooking() {
               Lighthouse cabin
             </Typography>
             <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-              <Rating readOnly size="small" precision={0.5} value={4.5} />
+              <Rating readOnly size="small" value={4} />
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 126 reviews
               </Typography>
