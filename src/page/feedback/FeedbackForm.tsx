@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { PartBoundary } from '@site/src/ui/dialog';
-import { useTranslate } from '@site/src/foundation/i18n';
+import { useOwnTexts, useTranslate } from '@site/src/foundation/i18n';
 import { randomId } from '@site/src/foundation/browser/random-id';
 import { useDraftFocus } from '@site/src/foundation/browser/use-draft-focus';
 import { COMMENT_LIMIT } from './contract';
@@ -12,6 +12,7 @@ import { isCollectorMissing } from './is-collector-missing';
 import { submitFeedback } from './send';
 import type { Submitted } from './send';
 import type { Vote } from './draft';
+import { TEXTS } from './texts';
 
 /** The outcomes after which the form has done its work. */
 export type Done = Extract<Submitted['outcome'], 'sent' | 'queued'>;
@@ -30,9 +31,9 @@ interface Props {
 }
 
 /** What readers are told when the form is done. */
-export const RESULTS = { sent: 'feedback.submitted', queued: 'feedback.queued' } as const;
+export const RESULTS = { sent: 'submitted', queued: 'queued' } as const;
 
-const LABELS = { yes: 'feedback.liked', no: 'feedback.improve' } as const;
+const LABELS = { yes: 'liked', no: 'improve' } as const;
 
 /** The comment form of a vote or a section. It takes focus, then moves it to the result. */
 export function FeedbackForm(props: Props) {
@@ -44,7 +45,8 @@ export function FeedbackForm(props: Props) {
 }
 
 function Form({ path, section, vote, onCancel, onDone }: Props) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
+  const shared = useTranslate();
   const fieldId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
@@ -124,7 +126,7 @@ function Form({ path, section, vote, onCancel, onDone }: Props) {
   if (isMissing) {
     return (
       <p ref={result} role="status" tabIndex={-1} className={styles.result}>
-        {t('feedback.notCollected')} <IssueLink path={path} section={section} />
+        {t('notCollected')} <IssueLink path={path} section={section} />
       </p>
     );
   }
@@ -138,7 +140,7 @@ function Form({ path, section, vote, onCancel, onDone }: Props) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles a shortcut of its fields
     <form className={styles.form} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
-      <label htmlFor={fieldId}>{t(vote ? LABELS[vote] : 'feedback.improveSection')}</label>
+      <label htmlFor={fieldId}>{t(vote ? LABELS[vote] : 'improveSection')}</label>
       <textarea
         ref={field}
         id={fieldId}
@@ -152,23 +154,23 @@ function Form({ path, section, vote, onCancel, onDone }: Props) {
       />
       {vote !== 'yes' && (
         <p className={styles.reply}>
-          {t('feedback.reply')} <IssueLink path={path} section={section} />
+          {t('reply')} <IssueLink path={path} section={section} />
         </p>
       )}
       <div className="sr-only" aria-hidden="true">
         <label>
-          {t('feedback.website')}
+          {t('website')}
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {/* Always there: a live region that comes with its text is not announced everywhere. */}
       <p role="alert" className={styles.failure}>
-        {state === 'failed' && t('feedback.failed')}
-        {state === 'refused' && t('feedback.refused', { reason: refusal })}
+        {state === 'failed' && shared('feedback.failed')}
+        {state === 'refused' && t('refused', { reason: refusal })}
       </p>
       <div className={styles.actions}>
         <button type="button" className={styles.cancel} onClick={onCancel}>
-          {t('feedback.cancel')}
+          {t('cancel')}
         </button>
         <button
           ref={submit}
@@ -178,7 +180,7 @@ function Form({ path, section, vote, onCancel, onDone }: Props) {
           aria-disabled={state === 'sending'}
           aria-keyshortcuts="Control+Enter Meta+Enter"
         >
-          {t(state === 'sending' ? 'feedback.submitting' : 'feedback.submit')}
+          {t(state === 'sending' ? 'submitting' : 'submit')}
         </button>
       </div>
     </form>

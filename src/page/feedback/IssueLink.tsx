@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
-import { useTranslate } from '@site/src/foundation/i18n';
+import { useOwnTexts } from '@site/src/foundation/i18n';
 import { SITE_REPOSITORY, newIssueUrl } from '@site/src/foundation/products';
+import { TEXTS } from './texts';
 
 interface Props {
   /** The page, with slashes at both ends. */
@@ -14,7 +15,7 @@ export function IssueLink({ path, section }: Props) {
   const body = `Page: ${path}${section ? `#${section}` : ''}\n\n`;
   return (
     <Link to={newIssueUrl(SITE_REPOSITORY, { title: '', body })}>
-      {useTranslate()('feedback.openIssue')}
+      {useOwnTexts(TEXTS)('openIssue')}
     </Link>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { focusStart } from '@site/src/foundation/browser/focus-start';
 import { CopyButton } from '@site/src/page/code';
-import { useTranslate } from '@site/src/foundation/i18n';
+import { useOwnTexts } from '@site/src/foundation/i18n';
 import { removeQueued } from './queue';
 import type { RefusedMessage } from './queue';
 import styles from './RefusedFeedback.module.css';
+import { TEXTS } from './texts';
 
 interface Props {
   messages: readonly RefusedMessage[];
@@ -12,13 +13,13 @@ interface Props {
 
 /** Says which queued messages the collector refused, and why. Each stays until it's dismissed. */
 export function RefusedFeedback({ messages }: Props) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   return messages
     .filter(({ id }) => !dismissed.includes(id))
     .map(({ id, path, comment, refusal }) => (
       <div key={id} className={styles.message}>
-        <p role="status">{t('feedback.refusedLater', { page: path, reason: refusal })}</p>
+        <p role="status">{t('refusedLater', { page: path, reason: refusal })}</p>
         {comment && <blockquote dir="auto">{comment}</blockquote>}
         <div className={styles.actions}>
           {comment && <CopyButton className={styles.button} getText={() => comment} />}
@@ -31,7 +32,7 @@ export function RefusedFeedback({ messages }: Props) {
               setDismissed([...dismissed, id]);
             }}
           >
-            {t('feedback.dismiss')}
+            {t('dismiss')}
           </button>
         </div>
       </div>

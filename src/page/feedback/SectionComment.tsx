@@ -2,11 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { afterFrame } from '@site/src/foundation/browser/after-frame';
 import { Dialog } from '@site/src/ui/dialog';
-import { useTranslate } from '@site/src/foundation/i18n';
+import { useOwnTexts } from '@site/src/foundation/i18n';
 import { discardComment, readComment } from './draft';
 import { FeedbackForm, RESULTS } from './FeedbackForm';
 import type { Done } from './FeedbackForm';
 import styles from './SectionComment.module.css';
+import { TEXTS } from './texts';
 
 /** How long the result is shown, in ms. */
 const SHOWN = 6_000;
@@ -24,10 +25,10 @@ interface DialogProps extends Props {
 
 /** The button, and the dialog that it opens. */
 function ButtonWithDialog({ path, heading, onDone }: DialogProps) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(() => readComment('feedback-section')?.section === heading.id);
-  const label = t('feedback.commentOn');
+  const label = t('commentOn');
   const section = heading.textContent.replaceAll('\u200B', '').trim();
   // The button is in the heading, but isn't part of its name.
   useLayoutEffect(() => {
@@ -66,7 +67,7 @@ function ButtonWithDialog({ path, heading, onDone }: DialogProps) {
         heading,
       )}
       {isOpen && (
-        <Dialog title={t('feedback.sectionTitle', { section })} shape="sheet" onClose={handleClose}>
+        <Dialog title={t('sectionTitle', { section })} shape="sheet" onClose={handleClose}>
           <FeedbackForm
             path={path}
             section={heading.id}
@@ -89,7 +90,7 @@ function ButtonWithDialog({ path, heading, onDone }: DialogProps) {
  * while beside the page.
  */
 export function SectionComment({ path, heading }: Props) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const [result, setResult] = useState<Done | null>(null);
   useEffect(() => {
     const timer = result && setTimeout(() => setResult(null), SHOWN);

@@ -1,8 +1,9 @@
 import { Fragment, memo, useId, useState } from 'react';
-import { useTranslate } from '@site/src/foundation/i18n';
+import { useOwnTexts } from '@site/src/foundation/i18n';
 import type { Control, PropValue } from '../types';
 import { NodeInput } from './NodeInput';
 import styles from './styles/PlaygroundApp.module.css';
+import { TEXTS } from './texts';
 
 interface NumberInputProps {
   id: string;
@@ -39,7 +40,7 @@ interface ChoiceInputProps {
 
 /** A select for the values of a type. */
 function ChoiceInput({ id, control, value, onChange }: ChoiceInputProps) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const { values = [], default: initial, required } = control;
   return (
     <select
@@ -48,7 +49,7 @@ function ChoiceInput({ id, control, value, onChange }: ChoiceInputProps) {
       value={value === undefined ? '' : String(value)}
       onChange={({ target }) => onChange(values.find((one) => String(one) === target.value))}
     >
-      {initial === undefined && !required && <option value="">{t('playground.unset')}</option>}
+      {initial === undefined && !required && <option value="">{t('unset')}</option>}
       {values.map((one) => (
         <option key={String(one)} value={String(one)}>
           {String(one)}

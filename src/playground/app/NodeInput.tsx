@@ -1,6 +1,7 @@
-import { useTranslate } from '@site/src/foundation/i18n';
+import { useOwnTexts } from '@site/src/foundation/i18n';
 import type { Control, PropValue } from '../types';
 import styles from './styles/PlaygroundApp.module.css';
+import { TEXTS } from './texts';
 
 interface Props {
   id: string;
@@ -14,7 +15,7 @@ const TEXT = 'text';
 
 /** A select for no value, custom text, and predefined elements. */
 export function NodeInput({ id, control, value, onChange }: Props) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const { prop, named = [], sample = '', required } = control;
   const isText = value !== undefined && typeof value !== 'object';
   const chosen = isText ? TEXT : typeof value === 'object' ? value.named : NONE;
@@ -35,11 +36,11 @@ export function NodeInput({ id, control, value, onChange }: Props) {
         value={chosen}
         onChange={({ target }) => choose(target.value)}
       >
-        {(!required || chosen === NONE) && <option value={NONE}>{t('playground.none')}</option>}
-        <option value={TEXT}>{t('playground.text')}</option>
+        {(!required || chosen === NONE) && <option value={NONE}>{t('none')}</option>}
+        <option value={TEXT}>{t('text')}</option>
         {named.map((name) => (
           <option key={name} value={name}>
-            {t(name === 'icon' ? 'playground.icon' : 'playground.example')}
+            {t(name === 'icon' ? 'icon' : 'example')}
           </option>
         ))}
       </select>
@@ -47,7 +48,7 @@ export function NodeInput({ id, control, value, onChange }: Props) {
         <input
           type="text"
           className={styles.input}
-          aria-label={t('playground.textOf', { prop })}
+          aria-label={t('textOf', { prop })}
           autoComplete="off"
           spellCheck={false}
           value={String(value)}

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { DemoErrorBoundary } from '@site/src/demos/island-app';
-import { useTranslate } from '@site/src/foundation/i18n';
+import { useOwnTexts } from '@site/src/foundation/i18n';
 import type { PlaygroundDefinition, PropValue, State } from '../types';
 import { propsOf } from './props-of';
 import styles from './styles/PlaygroundApp.module.css';
+import { TEXTS } from './texts';
 
 interface Props {
   definition: PlaygroundDefinition;
@@ -38,7 +39,7 @@ function leaveOut({ spec: { name, initial } }: PlaygroundDefinition, state: Stat
 /** The component in its current state, rendered like a demo. */
 export function Stage({ definition, state, set, reset }: Props) {
   const { spec, scope, Component, around } = definition;
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const isReady = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -59,7 +60,7 @@ export function Stage({ definition, state, set, reset }: Props) {
           data-playground-anchor=""
           onClick={() => set('open', !isOpen)}
         >
-          {t(isOpen ? 'playground.close' : 'playground.open')}
+          {t(isOpen ? 'close' : 'open')}
         </button>
       )}
       <div

@@ -5,13 +5,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import { useEffect, useState } from 'react';
 import { useLocalPathname } from '@site/src/foundation/docusaurus-internals';
-import { language, useTranslate } from '@site/src/foundation/i18n';
+import { language, useOwnTexts } from '@site/src/foundation/i18n';
 import { linkTo, newIssueUrl } from '@site/src/foundation/products';
 import { useDocsConfig } from '@site/src/foundation/products/provider';
 import { runShortcut } from '@site/src/shell/keyboard';
 import type { Found, Target } from './find-page';
 import { SimilarPages } from './SimilarPages';
 import styles from './NotFound.module.css';
+import { TEXTS } from './texts';
 
 const NOTHING: Found = { movedTo: null, similar: [] };
 
@@ -37,7 +38,7 @@ function useFound(pathname: string): Found | null {
 
 /** Redirects to a path, replacing the current history entry. */
 function Moved({ to, missingLanguage }: Target) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const history = useHistory();
   const { search, hash } = useLocation();
   const target = useBaseUrl(to) + search + hash;
@@ -48,7 +49,7 @@ function Moved({ to, missingLanguage }: Target) {
     }
     history.replace(target, missingLanguage ? { missingLanguage } : undefined);
   }, [history, target, missingLanguage]);
-  return <p>{t('notFound.moved', { path: to })}</p>;
+  return <p>{t('moved', { path: to })}</p>;
 }
 
 /** Maximum length of a URL in a report; GitHub rejects links longer than about 8,000 characters. */
@@ -58,17 +59,17 @@ const shorten = (text: string) =>
   text.length > MAX_REPORTED_LENGTH ? `${text.slice(0, MAX_REPORTED_LENGTH)}…` : text;
 
 function ReportLink() {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const pathname = shorten(useLocalPathname());
   const { repository } = useDocsConfig();
   const href = newIssueUrl(repository, {
-    title: t('notFound.reportTitle', { path: pathname }),
-    body: t('notFound.reportBody', {
+    title: t('reportTitle', { path: pathname }),
+    body: t('reportBody', {
       url: shorten(window.location.href),
-      referrer: shorten(document.referrer) || t('notFound.unknownReferrer'),
+      referrer: shorten(document.referrer) || t('unknownReferrer'),
     }),
   });
-  return <Link href={href}>{t('notFound.report')}</Link>;
+  return <Link href={href}>{t('report')}</Link>;
 }
 
 /**
@@ -76,7 +77,7 @@ function ReportLink() {
  * most similar paths and the start page of each product.
  */
 export function NotFound() {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const pathname = useLocalPathname();
   const { products } = useDocsConfig();
   const themeConfig = useThemeConfig();
@@ -85,22 +86,22 @@ export function NotFound() {
   return (
     <main className={styles.main} data-not-found="">
       <Heading as="h1" className={styles.title}>
-        {t('notFound.title')}
+        {t('title')}
       </Heading>
-      <p className={styles.lead}>{t('notFound.lead')}</p>
+      <p className={styles.lead}>{t('lead')}</p>
       <div aria-live="polite">
-        {!found && <p className={styles.searching}>{t('notFound.searching')}</p>}
+        {!found && <p className={styles.searching}>{t('searching')}</p>}
         {movedTo && <Moved {...movedTo} />}
         {found && <SimilarPages pages={found.similar} />}
       </div>
       <div data-waiting={found ? undefined : ''} className={styles.rest}>
         {!('algolia' in themeConfig) && (
           <button type="button" className={styles.search} onClick={() => runShortcut('search')}>
-            {t('notFound.search')}
+            {t('search')}
           </button>
         )}
         <Heading as="h2" className={styles.subtitle}>
-          {t('notFound.products')}
+          {t('products')}
         </Heading>
         <ul className={styles.products}>
           {products.map(({ id, name, landing }) => (

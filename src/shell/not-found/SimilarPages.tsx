@@ -1,20 +1,21 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import { useTranslate } from '@site/src/foundation/i18n';
+import { useOwnTexts } from '@site/src/foundation/i18n';
 import { productOfPath } from '@site/src/foundation/products';
 import styles from './NotFound.module.css';
 import type { SitePage } from './types';
+import { TEXTS } from './texts';
 
 /** Links to pages with similar paths; renders nothing if there is none. */
 export function SimilarPages({ pages }: { pages: readonly SitePage[] }) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   if (pages.length === 0) {
     return null;
   }
   return (
     <>
       <Heading as="h2" className={styles.subtitle}>
-        {t('notFound.near')}
+        {t('near')}
       </Heading>
       <ul className={styles.similar}>
         {pages.map(({ path, title }) => (

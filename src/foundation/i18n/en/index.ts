@@ -13,10 +13,8 @@ import { language } from './language';
 import { live } from './live';
 import { machineReadable } from './machine-readable';
 import { navigation } from './navigation';
-import { notFound } from './not-found';
 import { page } from './page';
 import { pageError } from './page-error';
-import { playground } from './playground';
 import { search } from './search';
 import { settings } from './settings';
 import { versions } from './versions';
@@ -38,10 +36,8 @@ export const en = {
   live,
   machineReadable,
   navigation,
-  notFound,
   page,
   pageError,
-  playground,
   search,
   settings,
   versions,
