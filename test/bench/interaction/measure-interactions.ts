@@ -17,6 +17,8 @@ interface Interaction {
   control: (page: Page) => Locator;
   /** Typed after the click, instead of measuring it. */
   keys?: string;
+  /** Clicked before, to show the control. */
+  opener?: (page: Page) => Locator;
 }
 
 /** A measured interaction of a site. */
@@ -31,8 +33,14 @@ export interface InteractionTime {
 
 const BUTTON = '/material-ui/react-button/';
 const API = '/material-ui/api/autocomplete/';
+const ICONS = '/material-ui/material-icons/';
+const INSTALLATION = '/material-ui/getting-started/installation/';
 
 const mode = (page: Page) => page.getByRole('button', { name: /color mode|dark and light mode/i });
+
+const settings = (page: Page) => page.getByRole('button', { name: 'Settings' });
+const inDemo = (name: string) => (page: Page) =>
+  page.locator('#BasicButtons [role="toolbar"]').getByRole('button', { name, exact: true });
 
 const OURS: readonly Interaction[] = [
   ...[BUTTON, '/material-ui/react-autocomplete/', API, '/material-ui/getting-started/usage/'].map(
@@ -43,10 +51,30 @@ const OURS: readonly Interaction[] = [
     path: BUTTON,
     control: (page) => page.locator('nav summary:visible', { hasText: 'switch product' }),
   },
-  {
-    label: 'settings',
+  { label: 'settings', path: BUTTON, control: settings },
+  ...['Right to left', 'Compact'].map((name) => ({
+    label: name,
     path: BUTTON,
-    control: (page) => page.getByRole('button', { name: 'Settings' }),
+    opener: settings,
+    control: (page: Page) => page.getByRole('radio', { name }),
+  })),
+  { label: 'JavaScript', path: BUTTON, control: inDemo('JS') },
+  { label: 'edit code', path: BUTTON, control: inDemo('Edit code') },
+  {
+    label: 'package manager',
+    path: INSTALLATION,
+    control: (page) => page.getByRole('tab', { name: 'pnpm' }),
+  },
+  {
+    label: 'sidebar group',
+    path: BUTTON,
+    control: (page) => page.locator('aside nav').getByRole('button', { expanded: false }),
+  },
+  {
+    label: 'filter icons',
+    path: ICONS,
+    control: (page) => page.getByRole('searchbox', { name: 'Search icons' }),
+    keys: 'ar',
   },
   {
     label: 'expand code',
@@ -80,12 +108,13 @@ const INTENT_MS = 1_000;
 function measureOnce(
   browser: Browser,
   url: string,
-  { control, keys }: Interaction,
+  { control, keys, opener }: Interaction,
   trace: boolean,
 ): Promise<{ time: number; cause: string }> {
   return withPage(browser, { ...DESKTOP, colorScheme: 'dark' }, async (page) => {
     await recordInteractions(page);
     await page.goto(url, { waitUntil: 'networkidle' });
+    await opener?.(page).first().click();
     const target = control(page).first();
     await target.hover();
     if (keys) {
