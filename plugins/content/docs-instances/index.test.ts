@@ -76,12 +76,13 @@ describe('docsPlugins', () => {
     expect(hidden.map(({ id }) => id)).toEqual(['docs-experiments']);
   });
 
-  it("links each page to its source in the site's repository", () => {
-    const { editUrl } = optionsOf([JOY])[0]!;
-    const page_ = { versionDocsDirPath: 'docs-joy', docPath: 'components/button/button.mdx' };
-    expect(
-      typeof editUrl === 'function' ? editUrl(page_ as Parameters<typeof editUrl>[0]) : null,
-    ).toBe('https://example.com/docs/edit/next/docs-joy/components/button/button.mdx');
+  it("links each page to its source in the site's repository, also a translated one", () => {
+    expect(optionsOf([JOY])).toEqual([
+      expect.objectContaining({
+        editUrl: 'https://example.com/docs/edit/next/',
+        editLocalizedFiles: true,
+      }),
+    ]);
   });
 
   it('throws for a docs folder without a tree', () => {

@@ -96,8 +96,8 @@ export function docsPlugins({
         apiEntries: (written) => apiEntries(product.id, siteDir, written),
         siteDir,
       }),
-      editUrl: ({ versionDocsDirPath, docPath }) =>
-        `${repository}/edit/${branch}/${versionDocsDirPath}/${docPath}`,
+      editUrl: `${repository}/edit/${branch}/`,
+      editLocalizedFiles: true,
       beforeDefaultRemarkPlugins: [
         ...((locale ? [[remarkTranslation, { siteDir, locale }]] : []) as [
           typeof remarkTranslation,
