@@ -3,6 +3,7 @@ import type { EmotionCache } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 import type { Middleware } from 'stylis';
+import { LAYER_STATEMENT, ruleInserter, serverStyles } from './insert-rules';
 
 /** Splits well-formed CSS text into its top-level rules. */
 export function splitRules(css: string): string[] {
@@ -55,15 +56,13 @@ type Insert = EmotionCache['insert'];
 type Serialized = Parameters<Insert>[1];
 
 /**
- * Names of the styles that the page's template moved to the head. They are in its rules; a list of them
- * besides would be 1 % of a page with many demos.
+ * Names of the server's styles. They are in its rules; a list of them besides would be 1 % of a page with
+ * many demos.
  */
-function serverStyles(): string[] {
-  const text = __SERVER__ ? null : document.querySelector('[data-demo-styles]')?.textContent;
-  return Array.from(text?.matchAll(/(?:\.css-|@keyframes )([\w-]+)/g) ?? [], ([, name]) => name!);
+function namesOfServerStyles(): string[] {
+  const names = serverStyles()?.textContent.matchAll(/(?:\.css-|@keyframes )([\w-]+)/g) ?? [];
+  return Array.from(names, ([, name]) => name!);
 }
-
-const LAYER_STATEMENT = /^@layer\s+[^{]*$/;
 
 function inLayer(serialized: Serialized): Serialized {
   return LAYER_STATEMENT.test(serialized.styles)
@@ -89,15 +88,16 @@ function textOf(insert: Insert, selector: string, serialized: Serialized): strin
  */
 export function createBidiCache(key: string): EmotionCache {
   const cache = createCache({ key, stylisPlugins: [neededPrefixes] });
-  for (const name of serverStyles()) {
+  for (const name of __SERVER__ ? [] : namesOfServerStyles()) {
     cache.inserted[name] = true;
   }
   const mirrored = createCache({ key, stylisPlugins: [neededPrefixes, rtlPlugin] });
   const insertPlain = cache.insert;
   const insertMirrored = mirrored.insert;
+  const insertRule = __SERVER__ ? null : ruleInserter(cache.sheet, mirrored.sheet);
 
   cache.insert = (selector, given, sheet, shouldCache) => {
-    const serialized = inLayer(given);
+    const serialized = insertRule ? given : inLayer(given);
     const ltr = textOf(insertPlain, selector, serialized);
     const rtl = textOf(insertMirrored, selector, serialized);
     const under = (direction: string, insert: Insert) =>
@@ -109,14 +109,14 @@ export function createBidiCache(key: string): EmotionCache {
       ltr === rtl || selector === ''
         ? ltr
         : under('ltr', insertPlain) + under('rtl', insertMirrored);
-    if (__SERVER__) {
+    if (!insertRule) {
       // Emotion also stores the text there; `fixedElements` reads it.
       return (cache.inserted[serialized.name] = text);
     }
     if (shouldCache) {
       cache.inserted[serialized.name] = true;
     }
-    splitRules(text).forEach((rule) => sheet.insert(rule));
+    splitRules(text).forEach((rule) => insertRule(sheet, rule));
     return undefined;
   };
   return cache;
