@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, useRef, useState } from 'react';
 import { decodeUriComponent } from 'docusaurus-speed/decode-uri';
 import { usePersisted } from '@site/src/foundation/browser/persisted';
-import { useTranslate } from '@site/src/foundation/i18n';
+import { useOwnTexts } from '@site/src/foundation/i18n';
 import { apiViews } from '@site/src/reader/settings';
 import type { ApiView } from '@site/src/reader/settings';
 import type { EntryKind } from './columns';
@@ -14,6 +14,7 @@ import { filterRows } from './filter-rows';
 import { renderSkippedRows } from './render-skipped-rows';
 import { restoreScript } from './restore-script';
 import { startEntries } from './start-entries';
+import { TEXTS } from './texts';
 import type { ApiPageData } from './types';
 import { applyView, setExpanded } from './view';
 
@@ -48,7 +49,7 @@ const FILTERED = 6;
  * renders the rows once; the view, the filter and the highlighted row are attributes set on them.
  */
 export function ApiEntries({ kind, data }: Props) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const isBrowser = useIsBrowser();
   const { hash } = useLocation();
   const table = useRef<HTMLDivElement>(null);
@@ -75,7 +76,7 @@ export function ApiEntries({ kind, data }: Props) {
   useEffect(
     () =>
       startEntries(table.current!, {
-        onCopied: (copied) => setStatus(t(copied ? 'api.linkCopied' : 'api.copyFailed')),
+        onCopied: (copied) => setStatus(t(copied ? 'linkCopied' : 'copyFailed')),
       }),
     [t],
   );
@@ -91,16 +92,16 @@ export function ApiEntries({ kind, data }: Props) {
     if (count === null) {
       setStatus('');
     } else if (count === 0) {
-      setStatus(t('api.none'));
+      setStatus(t('none'));
     } else {
-      setStatus(count === 1 ? t('api.one') : t('api.some', { count }));
+      setStatus(count === 1 ? t('one') : t('some', { count }));
     }
   };
 
   return (
     <div className={styles.entries}>
       <EntryTools
-        list={t(`api.${kind}`, { component: data.name })}
+        list={t(`${kind}`, { component: data.name })}
         views={setting.values}
         view={view}
         onView={choose}

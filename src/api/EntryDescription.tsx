@@ -1,7 +1,8 @@
 import { useHtml } from '@site/src/foundation/browser/use-html';
-import { useTranslate } from '@site/src/foundation/i18n';
+import { useOwnTexts } from '@site/src/foundation/i18n';
 import styles from './EntryDescription.module.css';
 import { Identifiers } from './Identifiers';
+import { TEXTS } from './texts';
 import type { ApiEntry } from './types';
 
 function Html({ html, className }: { html: string; className?: string }) {
@@ -9,12 +10,12 @@ function Html({ html, className }: { html: string; className?: string }) {
 }
 
 function Signature({ text, arguments: list = [], returns }: NonNullable<ApiEntry['signature']>) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   return (
     <div className={styles.signature}>
       {text && (
         <div>
-          {t('api.signature')} <Identifiers text={text} />
+          {t('signature')} <Identifiers text={text} />
         </div>
       )}
       {list.length > 0 && (
@@ -28,7 +29,7 @@ function Signature({ text, arguments: list = [], returns }: NonNullable<ApiEntry
       )}
       {returns && (
         <div>
-          {t('api.returns')} <Html html={returns} className={styles.inline} />
+          {t('returns')} <Html html={returns} className={styles.inline} />
         </div>
       )}
     </div>
@@ -37,7 +38,7 @@ function Signature({ text, arguments: list = [], returns }: NonNullable<ApiEntry
 
 /** The description cell: deprecation, text, augmentable interface, callback signature, references and changes. */
 export function EntryDescription({ entry }: { entry: ApiEntry }) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const { text, deprecated, extendedBy, signature, see = [], changes = [] } = entry;
   return (
     <>
@@ -45,13 +46,13 @@ export function EntryDescription({ entry }: { entry: ApiEntry }) {
       {text && <Html html={text} />}
       {extendedBy && (
         <div className={styles.note}>
-          {t('api.extendedBy')} <Identifiers text={extendedBy} />.
+          {t('extendedBy')} <Identifiers text={extendedBy} />.
         </div>
       )}
       {signature && <Signature {...signature} />}
       {see.map((one) => (
         <div key={one} className={styles.note}>
-          {t('api.see')} <Html html={one} className={styles.inline} />
+          {t('see')} <Html html={one} className={styles.inline} />
         </div>
       ))}
       {changes.map((one) => (

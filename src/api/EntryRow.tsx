@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
-import { useTranslate } from '@site/src/foundation/i18n';
+import { useOwnTexts } from '@site/src/foundation/i18n';
 import type { Column } from './columns';
 import detailsStyles from './EntryDetails.module.css';
 import styles from './EntryRow.module.css';
 import { Identifiers } from './Identifiers';
+import { TEXTS } from './texts';
 import type { ApiEntry } from './types';
 
 /** Length up to which a name keeps to one line, in characters. */
@@ -19,7 +20,7 @@ interface Props {
  * `start-entries.ts`, which also opens and closes the details.
  */
 export function EntryRow({ entry, columns }: Props) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const { id, name, required, deprecated, isState, since } = entry;
   return (
     <div role="row" id={id} className={styles.row} data-row="">
@@ -32,20 +33,20 @@ export function EntryRow({ entry, columns }: Props) {
         >
           <Identifiers text={name} fitting={UNBROKEN} />
         </Link>
-        {required && <span className={styles.required}>{t('api.required')}</span>}
-        {deprecated !== undefined && <span className={styles.chip}>{t('api.deprecated')}</span>}
-        {since && <span className={styles.since}>{t('api.since', { major: since })}</span>}
-        {isState && <span className={styles.chip}>{t('api.stateClass')}</span>}
+        {required && <span className={styles.required}>{t('required')}</span>}
+        {deprecated !== undefined && <span className={styles.chip}>{t('deprecated')}</span>}
+        {since && <span className={styles.since}>{t('since', { major: since })}</span>}
+        {isState && <span className={styles.chip}>{t('stateClass')}</span>}
         <button
           type="button"
           className={styles.copy}
-          aria-label={t('api.copyLink', { name })}
+          aria-label={t('copyLink', { name })}
           data-copy=""
         />
         <button
           type="button"
           className={styles.expand}
-          aria-label={t('api.details', { name })}
+          aria-label={t('details', { name })}
           aria-expanded="true"
           data-expand=""
         />

@@ -2,13 +2,14 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import { memo } from 'react';
 import type { RefObject } from 'react';
-import { useTranslate } from '@site/src/foundation/i18n';
-import type { TranslationKey } from '@site/src/foundation/i18n';
+import { useOwnTexts } from '@site/src/foundation/i18n';
 import { columnsOf } from './columns';
 import type { EntryKind } from './columns';
 import { EntryRow } from './EntryRow';
 import rowStyles from './EntryRow.module.css';
 import styles from './EntryTable.module.css';
+import { TEXTS } from './texts';
+import type { TextKey } from './texts';
 import type { ApiPageData } from './types';
 
 interface Props {
@@ -17,11 +18,11 @@ interface Props {
   ref: RefObject<HTMLDivElement | null>;
 }
 
-const FIRST: Record<EntryKind, TranslationKey> = {
-  props: 'api.name',
-  inherited: 'api.name',
-  slots: 'api.slotName',
-  classes: 'api.className',
+const FIRST: Record<EntryKind, TextKey> = {
+  props: 'name',
+  inherited: 'name',
+  slots: 'slotName',
+  classes: 'className',
 };
 
 /**
@@ -29,7 +30,7 @@ const FIRST: Record<EntryKind, TranslationKey> = {
  * the semantics of a `table` whose `display` changes.
  */
 export const EntryTable = memo(function EntryTable({ kind, data, ref }: Props) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   const { collectAnchor } = useBrokenLinks();
   const entries = data[kind];
   const columns = columnsOf(kind, entries);
@@ -39,7 +40,7 @@ export const EntryTable = memo(function EntryTable({ kind, data, ref }: Props) {
     <div
       ref={ref}
       role="table"
-      aria-label={t(`api.${kind}`, { component: data.name })}
+      aria-label={t(`${kind}`, { component: data.name })}
       className={clsx(styles.table, hasDefault && styles.withDefault)}
       data-kind={kind}
       data-view="table"

@@ -1,6 +1,7 @@
-import { useTranslate } from '@site/src/foundation/i18n';
+import { useOwnTexts } from '@site/src/foundation/i18n';
 import type { ApiView } from '@site/src/reader/settings';
 import styles from './EntryTools.module.css';
+import { TEXTS } from './texts';
 
 interface Props {
   views: readonly ApiView[];
@@ -16,15 +17,15 @@ interface Props {
 
 /** The filter and the view switch above a list. */
 export function EntryTools({ list, views, view, onView, onFilter, status }: Props) {
-  const t = useTranslate();
+  const t = useOwnTexts(TEXTS);
   return (
     <div className={styles.tools}>
       {onFilter && (
         <input
           type="search"
           className={styles.filter}
-          aria-label={`${t('api.filter')}: ${list}`}
-          placeholder={t('api.filter')}
+          aria-label={`${t('filter')}: ${list}`}
+          placeholder={t('filter')}
           autoComplete="off"
           spellCheck={false}
           onChange={({ target }) => onFilter(target.value)}
@@ -34,7 +35,7 @@ export function EntryTools({ list, views, view, onView, onFilter, status }: Prop
         {status}
       </p>
       <label className={styles.view}>
-        {t('api.view')}
+        {t('view')}
         <span className="sr-only"> {list}</span>
         <select
           className={styles.select}
@@ -43,7 +44,7 @@ export function EntryTools({ list, views, view, onView, onFilter, status }: Prop
         >
           {views.map((one) => (
             <option key={one} value={one}>
-              {t(`api.${one}`)}
+              {t(`${one}`)}
             </option>
           ))}
         </select>

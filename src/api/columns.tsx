@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { TranslationKey } from '@site/src/foundation/i18n';
 import styles from './EntryDetails.module.css';
 import { EntryDescription } from './EntryDescription';
 import { Identifiers } from './Identifiers';
+import type { TextKey } from './texts';
 import type { ApiEntry, ApiPageData } from './types';
 
 /** The lists on an API page. */
@@ -11,7 +11,7 @@ export type EntryKind = keyof Omit<ApiPageData, 'name'>;
 /** A column other than the name. */
 export interface Column {
   id: 'type' | 'default' | 'className' | 'key' | 'description';
-  label: TranslationKey;
+  label: TextKey;
   /** Content of a cell; `null` if it's empty. */
   cell: (entry: ApiEntry) => ReactNode;
 }
@@ -34,13 +34,13 @@ function type({ type: short, fullType }: ApiEntry): ReactNode {
 }
 
 const COLUMNS: Record<Column['id'], Column> = {
-  type: { id: 'type', label: 'api.type', cell: type },
-  default: { id: 'default', label: 'api.default', cell: (entry) => code(entry.default) },
-  className: { id: 'className', label: 'api.className', cell: (entry) => code(entry.className) },
-  key: { id: 'key', label: 'api.ruleName', cell: ({ key }) => code(key) },
+  type: { id: 'type', label: 'type', cell: type },
+  default: { id: 'default', label: 'default', cell: (entry) => code(entry.default) },
+  className: { id: 'className', label: 'className', cell: (entry) => code(entry.className) },
+  key: { id: 'key', label: 'ruleName', cell: ({ key }) => code(key) },
   description: {
     id: 'description',
-    label: 'api.description',
+    label: 'description',
     cell: (entry) => <EntryDescription entry={entry} />,
   },
 };

@@ -1,6 +1,5 @@
 import { ads } from './ads';
 import { analytics } from './analytics';
-import { api } from './api';
 import { code } from './code';
 import { demo } from './demo';
 import { demoLink } from './demo-link';
@@ -23,7 +22,6 @@ import { versions } from './versions';
 export const en = {
   ads,
   analytics,
-  api,
   code,
   demo,
   demoLink,

@@ -1,5 +1,4 @@
-/** Texts of the API pages. */
-export const api = {
+const en = {
   props: 'Props of {component}',
   inherited: 'Inherited props of {component}',
   slots: 'Slots of {component}',
@@ -32,3 +31,9 @@ export const api = {
   copyFailed: "Couldn't copy the link",
   details: 'Details of {name}',
 } as const;
+
+/** Texts of the API pages, by language. Only these pages load them. */
+export const TEXTS = { en };
+
+/** The name of a text. */
+export type TextKey = keyof typeof en;
