@@ -36,10 +36,10 @@ function Signature({ text, arguments: list = [], returns }: NonNullable<ApiEntry
   );
 }
 
-/** The description cell: deprecation, text, augmentable interface, callback signature, references and changes. */
+/** The description cell: deprecation, text, augmentable interface, callback signature, references and notes. */
 export function EntryDescription({ entry }: { entry: ApiEntry }) {
   const t = useOwnTexts(TEXTS);
-  const { text, deprecated, extendedBy, signature, see = [], changes = [] } = entry;
+  const { text, deprecated, extendedBy, signature, see = [], notes = [] } = entry;
   return (
     <>
       {deprecated && <Html html={deprecated} className={styles.deprecated} />}
@@ -55,7 +55,7 @@ export function EntryDescription({ entry }: { entry: ApiEntry }) {
           {t('see')} <Html html={one} className={styles.inline} />
         </div>
       ))}
-      {changes.map((one) => (
+      {notes.map((one) => (
         <Html key={one} html={one} className={styles.note} />
       ))}
     </>

@@ -56,8 +56,8 @@ export interface ApiEntry {
   isState?: true;
   /** Major version in which it was added. */
   since?: string;
-  /** Changes by release, newest first. */
-  changes?: string[];
+  /** Changes by release, newest first, then the demos that set the prop. */
+  notes?: string[];
   /** The comment's `@see` references. */
   see?: string[];
 }

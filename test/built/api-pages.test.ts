@@ -60,6 +60,32 @@ describe('the API page of Button', () => {
   });
 });
 
+describe('the demos in which a prop is used', () => {
+  const LINK = /<a href="?(\/[^"#>]+)#([A-Z]\w*)"?>\2</g;
+  const pages = filesBelow('', BUILD_DIR, /\/api\/.*index\.html$/).map(
+    (file) => `${file.replace(/index\.html$/, '')}`,
+  );
+
+  it('are linked in the row of the prop', () => {
+    const $ = load(htmlOf('/material-ui/api/button/'));
+    expect($('#button-prop-color').text()).toContain('Used in 1 demo: ColorButtons');
+    expect(hrefsOf($, '#button-prop-color a:contains("ColorButtons")')).toEqual([
+      '/material-ui/react-button/#ColorButtons',
+    ]);
+    expect($('#button-prop-variant').text()).toMatch(/Used in \d+ demos: \w+ and \d+ more\./);
+  });
+
+  it('are on the page that is linked', () => {
+    const links = pages.flatMap((page) =>
+      Array.from(htmlOf(page).matchAll(LINK), ([, path = '', name = '']) => ({ page, path, name })),
+    );
+    expect(links.length).toBeGreaterThan(1000);
+    expect(
+      links.filter(({ path, name }) => !new RegExp(` id="?${name}[" >]`).test(htmlOf(path))),
+    ).toEqual([]);
+  });
+});
+
 it('the API page of Stack says that style props are accepted', () => {
   const $ = load(htmlOf('/material-ui/api/stack/'));
   expect(textsOf($, 'article p').join('\n')).toContain('are also accepted directly.');

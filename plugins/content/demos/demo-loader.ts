@@ -21,7 +21,7 @@ import { heightsOf, heightsPlace } from './heights';
 import { packageFault } from './allowed-packages';
 import { manifestReader } from './manifests';
 import type { InstalledLibrary } from './manifests';
-import { demosBelow } from './page-demos';
+import { demosBelow } from '../../shared/page-demos';
 import { sandboxData } from './sandbox-data';
 import { sourcePage } from './source-page';
 import type { SourcePage, SourceSize } from './source-page';

@@ -9,13 +9,14 @@ import { archiveRules } from './archive-rules';
 import type { LoaderOptions } from './demo-loader';
 import { imageRules } from './image-rules';
 import { libraryFamilies } from './library-families';
-import { demosBelow, unmeasured, unmeasuredWarning } from './page-demos';
+import { demosBelow } from '../../shared/page-demos';
 import { optionsValidator } from '../../shared/plugin-options';
 import { optionSchema } from './options';
 import type { Archive, PluginOptions } from './options';
 import { scopesByFolder } from './scopes-by-folder';
 import { sharedChunks } from './shared-chunks';
 import type { LibraryUse } from './shared-chunks';
+import { unmeasured, unmeasuredWarning } from './unmeasured';
 
 /**
  * Compiles the demos next to the pages: their island modules, their source pages and the chunks that

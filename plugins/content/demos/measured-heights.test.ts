@@ -1,7 +1,8 @@
 /** @reads-pages */
 import path from 'node:path';
 import { PRODUCTS, archivesOf, demoFolders } from '../../../src/foundation/products';
-import { demosBelow, unmeasured } from './page-demos';
+import { demosBelow } from '../../shared/page-demos';
+import { unmeasured } from './unmeasured';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const folders = [...demoFolders(PRODUCTS), ...archivesOf(PRODUCTS)].map(({ folder }) => folder);

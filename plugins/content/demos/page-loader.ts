@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 import { sourceFacts } from 'docusaurus-demo-islands/source';
-import { pageDemos } from './page-demos';
+import { pageDemos } from '../../shared/page-demos';
 
 function isComplete(text: string, file: string): boolean {
   try {

@@ -4,7 +4,7 @@ import { inputsHash } from 'accessibility-evidence';
 import type { KnownDemo } from 'accessibility-evidence';
 import { importsOf, modulesOf } from 'docusaurus-demo-islands/source';
 import { LIBRARIES } from '../../../src/demos/libraries';
-import type { PageDemo } from '../demos/page-demos';
+import type { PageDemo } from '../../shared/page-demos';
 import type { EvidencePage } from './evidence-pages';
 
 /** Packages of the libraries. What else a demo imports, such as date libraries, has no version here. */

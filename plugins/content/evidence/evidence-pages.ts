@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { DemoScope, DocsArchive, Product } from '../../../src/foundation/products';
 import { pageFiles } from '../../shared/page-files';
-import { pageDemos } from '../demos/page-demos';
-import type { PageDemo } from '../demos/page-demos';
+import { pageDemos } from '../../shared/page-demos';
+import type { PageDemo } from '../../shared/page-demos';
 
 /** A page whose demos are checked for accessibility. */
 export interface EvidencePage {

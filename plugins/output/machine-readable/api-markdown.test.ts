@@ -67,6 +67,13 @@ it('omits the default column if no row has a default', () => {
   expect(text).toContain('| `Mui-disabled` (state class) |  | Off. |');
 });
 
+it('links the demos that set a prop', () => {
+  const usedIn = new Map([['edge', ['[Edges](/material-ui/react-button/#Edges)']]]);
+  const page = pageOf({ props: [prop('edge')] }, { usedIn });
+  const text = apiMarkdown(page, { title: 'A', description: 'B' }, SITE, new Map());
+  expect(text).toContain(`Used in 1 demo: [Edges](${SITE}/material-ui/react-button/#Edges).`);
+});
+
 it('links changes to the rows of the page', () => {
   const text = markdownOf({
     props: [prop('edge')],

@@ -7,6 +7,7 @@ import type { Section } from '../../reference/api-pages/content';
 import type { Dialect } from '../../reference/api-pages/dialect';
 import { entryText, pageData } from '../../reference/api-pages/entries';
 import { mdxText } from '../../reference/api-pages/mdx-text';
+import { usedInText } from '../../reference/api-pages/used-in';
 import { evidenceSection } from './evidence-section';
 import type { DocPage } from '../../shared/version-docs';
 
@@ -70,12 +71,16 @@ function table(list: List, entries: readonly ApiEntry[]): string {
   ].join('\n');
 }
 
-function dialect({ component, pathname, resolve }: ApiPage, siteUrl: string): Dialect {
+function dialect({ component, pathname, resolve, usedIn }: ApiPage, siteUrl: string): Dialect {
   const link = (href: string) => {
     const isHere = /^[/#]/.test(href);
     return isHere ? `${siteUrl}${href.startsWith('#') ? pathname : ''}${href}` : href;
   };
-  const data = pageData(component, (markdown) => mdxText(markdown, (href) => link(resolve(href))));
+  const data = pageData(
+    component,
+    (markdown) => mdxText(markdown, (href) => link(resolve(href))),
+    (prop) => mdxText(usedInText(usedIn.get(prop)), link),
+  );
   return {
     link,
     rows: (list) => table(list, data[list]),

@@ -1,13 +1,19 @@
 import { PRODUCTS } from '../../../src/foundation/products';
 import type { DemoScope, DocsArchive, Product } from '../../../src/foundation/products';
 import type { ComponentApi } from '../../../src/api/types';
+import { pageDemos } from '../../shared/page-demos';
 import { loadApi } from '../api-reference';
 import { archivedLinks } from './archived-links';
 import { demoPages } from './demo-pages';
 import { documentedComponents } from './documented-components';
 import { pathInApi, siteLinks } from './site-links';
+import { usedIn } from './used-in';
+import type { UsedIn } from './used-in';
 import { writtenPages } from './written-pages';
 import type { WrittenPage } from './written-pages';
+
+/** Maximum number of demo pages linked from an API page, so the list doesn't grow with the site. */
+const LINKED_PAGES = 2;
 
 /** Folder of the generated pages in a docs folder, ignored by git. */
 export const FOLDER = 'api';
@@ -19,8 +25,10 @@ export interface ApiPage {
   component: ComponentApi;
   /** Path of the page, with slashes at both ends. */
   pathname: string;
-  /** Hand-written pages with demos of the component. */
+  /** The first hand-written pages with demos of the component. */
   demos: readonly WrittenPage[];
+  /** The demos of the component that set its props. */
+  usedIn: UsedIn;
   /** Maps the URL of a link in a comment to the URL to write. */
   resolve: Resolve;
   /** For an archived page, URL of the current version's declaration, if it exists. */
@@ -43,15 +51,22 @@ export interface ApiFolder {
 function pagesOf(
   components: readonly ComponentApi[],
   { basePath, near, resolve }: Pick<ApiFolder, 'near' | 'resolve'> & { basePath: string },
+  siteDir: string,
   current: readonly ComponentApi[] = [],
 ): ApiPage[] {
-  return components.map((component) => ({
-    component,
-    pathname: `${basePath}/${FOLDER}/${pathInApi(component)}/`,
-    demos: demoPages(component.name, near),
-    resolve,
-    currentDeclaration: current.find(({ name }) => name === component.name)?.declaration,
-  }));
+  const demosOf = ({ file }: WrittenPage) => pageDemos(siteDir, file);
+  return components.map((component) => {
+    const pages = demoPages(component.name, near);
+    return {
+      component,
+      pathname: `${basePath}/${FOLDER}/${pathInApi(component)}/`,
+      demos: pages.slice(0, LINKED_PAGES),
+      // Pages of a section such as the data grid name no components.
+      usedIn: usedIn(component, pages.length > 0 ? pages : near, demosOf),
+      resolve,
+      currentDeclaration: current.find(({ name }) => name === component.name)?.declaration,
+    };
+  });
 }
 
 interface Input {
@@ -87,9 +102,9 @@ export function apiFolders({ products, archives }: Input, siteDir: string): ApiF
         const known = new Set([...pathnames, ...near.map(({ pathname }) => pathname)]);
         const place = { basePath, version, productPath: own.basePath };
         const links = archivedLinks(place, described, known);
-        const pages = pagesOf(described, { basePath, near, resolve: links }, components);
+        const pages = pagesOf(described, { basePath, near, resolve: links }, siteDir, components);
         return { product, folder, near, resolve: links, pages };
       });
-    return [{ ...current, pages: pagesOf(components, current) }, ...archived];
+    return [{ ...current, pages: pagesOf(components, current, siteDir) }, ...archived];
   });
 }

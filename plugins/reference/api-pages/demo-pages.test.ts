@@ -19,7 +19,7 @@ describe('demoPages', () => {
     expect(titlesFor('Button')).toEqual([]);
   });
 
-  it('keeps the two pages that name it earliest', () => {
-    expect(titlesFor('Paper')).toEqual(['Paper', 'Menu']);
+  it('starts with the pages that name it earliest', () => {
+    expect(titlesFor('Paper')).toEqual(['Paper', 'Menu', 'Card']);
   });
 });

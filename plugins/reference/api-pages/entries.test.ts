@@ -116,7 +116,7 @@ describe('pageData', () => {
     );
     expect(props[0]).toMatchObject({
       since: '6',
-      changes: ["Deprecated in v7: default none → <code>'a'</code>."],
+      notes: ["Deprecated in v7: default none → <code>'a'</code>."],
       see: ['<a href="https://a.b" target="_blank" rel="noopener noreferrer">Here</a>'],
     });
   });
@@ -132,11 +132,27 @@ describe('pageData', () => {
       }),
       html,
     );
-    expect(props[0]?.changes).toEqual([
+    expect(props[0]?.notes).toEqual([
       'Removed in version 9. Use <code>size</code>.',
       'Changed in v7.',
     ]);
-    expect(inherited[0]?.changes).toEqual(['Removed in version 9.']);
+    expect(inherited[0]?.notes).toEqual(['Removed in version 9.']);
+  });
+
+  it('says last in which demos a prop is used', () => {
+    const { props, inherited } = pageData(
+      component({
+        props: [prop('edge', { removed: { version: '9' } }), prop('size')],
+        inheritedProps: [{ ...prop('wide'), from: 'Base' }],
+      }),
+      html,
+      (name) => (name === 'size' ? '' : `Used with ${name}.`),
+    );
+    expect(props.map(({ notes }) => notes)).toEqual([
+      ['Removed in version 9.', 'Used with edge.'],
+      undefined,
+    ]);
+    expect(inherited[0]?.notes).toEqual(['Used with wide.']);
   });
 
   it("distinguishes the component's classes from state classes", () => {
@@ -170,7 +186,7 @@ describe('entryText', () => {
       returns: 'Nothing.',
     },
     see: ['the guide'],
-    changes: ['Changed in v7.'],
+    notes: ['Changed in v7.'],
   };
 
   it('joins everything that the row shows below its name', () => {

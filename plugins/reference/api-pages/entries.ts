@@ -43,6 +43,7 @@ function entryOf(
   part: 'props' | 'slots' | 'classes',
   row: Dated & Pick<PropApi, 'name' | 'description' | 'deprecated'>,
   write: Write,
+  demos = '',
 ): ApiEntry {
   const { name, description, deprecated, since, removed } = row;
   const { laterChanges = [], changes = [] } = component;
@@ -56,21 +57,26 @@ function entryOf(
     const verb = change.kind === 'deprecated' ? 'Deprecated' : 'Changed';
     return [write(`${verb} in v${to.split('.')[0]}${text ? `: ${text}` : ''}.`)];
   });
-  const all = removed ? [write(removalText(removed)), ...texts] : texts;
+  const notes = [removed ? write(removalText(removed)) : '', ...texts, demos].filter(Boolean);
   return {
     id: rowId(component, part, name),
     name,
     text: write(description),
     deprecated: deprecated && write(deprecated),
     since,
-    changes: all.length > 0 ? all : undefined,
+    notes: notes.length > 0 ? notes : undefined,
   };
 }
 
-function propEntry(component: ComponentApi, prop: PropApi, write: Write): ApiEntry {
+function propEntry(
+  component: ComponentApi,
+  prop: PropApi,
+  write: Write,
+  usedIn: (prop: string) => string,
+): ApiEntry {
   const { type, required, default: initial, signature, see } = prop;
   return {
-    ...entryOf(component, 'props', prop, write),
+    ...entryOf(component, 'props', prop, write, usedIn(prop.name)),
     type: type.short,
     fullType: type.text === type.short ? undefined : type.text,
     extendedBy: type.extendedBy,
@@ -90,14 +96,19 @@ function deprecatedLast(rows: ApiEntry[]): ApiEntry[] {
 /**
  * The rows of a component's page, deprecated ones last. Their texts are what `write` returns for the
  * Markdown of the comments: HTML for the page.
+ *
+ * @param usedIn - A sentence about the demos that set a prop, in the format of the texts; empty for none.
  */
-export function pageData(component: ComponentApi, write: Write): ApiPageData {
+export function pageData(
+  component: ComponentApi,
+  write: Write,
+  usedIn: (prop: string) => string = () => '',
+): ApiPageData {
+  const entryOfProp = (prop: PropApi) => propEntry(component, prop, write, usedIn);
   return {
     name: component.name,
-    props: deprecatedLast(component.props.map((prop) => propEntry(component, prop, write))),
-    inherited: deprecatedLast(
-      component.inheritedProps.map((prop) => propEntry(component, prop, write)),
-    ),
+    props: deprecatedLast(component.props.map(entryOfProp)),
+    inherited: deprecatedLast(component.inheritedProps.map(entryOfProp)),
     slots: deprecatedLast(
       component.slots.map((slot) => ({
         ...entryOf(component, 'slots', slot, write),
@@ -120,7 +131,7 @@ export function pageData(component: ComponentApi, write: Write): ApiPageData {
  * @param code - Formats code.
  */
 export function entryText(
-  { deprecated, text, extendedBy, signature, see = [], changes = [] }: ApiEntry,
+  { deprecated, text, extendedBy, signature, see = [], notes = [] }: ApiEntry,
   code: (text: string) => string,
 ): string {
   const { arguments: list = [], returns } = signature ?? {};
@@ -132,7 +143,7 @@ export function entryText(
     ...list.map((argument) => `${code(argument.name)}: ${argument.text}`),
     returns && `Returns: ${returns}`,
     ...see.map((one) => `See ${one}`),
-    ...changes,
+    ...notes,
   ]
     .filter(Boolean)
     .join(' ');

@@ -16,6 +16,7 @@ import { markdownToHtml } from './markdown';
 import { nameLinks } from './name-links';
 import { apiPage } from './page';
 import { sectionEntries, sectionFiles } from './sections';
+import { usedInText } from './used-in';
 import { writeFolder } from './write-folder';
 
 export { remarkApiSection } from './remark-api-section';
@@ -53,8 +54,14 @@ function writeFiles(docs: ApiFolder, siteDir: string): void {
   const { product, folder, near, resolve, pages, demoScope } = docs;
   const apiFolder = path.posix.join(folder, FOLDER);
   const files = pages.flatMap((page): [string, string][] => {
-    const { component } = page;
-    const data = nameLinks(pageData(component, (markdown) => markdownToHtml(markdown, resolve)));
+    const { component, usedIn } = page;
+    const data = nameLinks(
+      pageData(
+        component,
+        (markdown) => markdownToHtml(markdown, resolve),
+        (prop) => markdownToHtml(usedInText(usedIn.get(prop)), String),
+      ),
+    );
     const playground = demoScope ? playgroundElement(component, demoScope) : '';
     return [
       [`${component.slug}.mdx`, apiPage(page, data, playground)],

@@ -15,8 +15,8 @@ function result(entries: (Partial<ApiEntry> & { name: string })[]) {
     classes: [],
   };
   const { props, slots } = nameLinks(data);
-  return [...props, ...slots].map(({ text, deprecated, signature, see, changes }) =>
-    [text, deprecated, signature?.arguments?.[0]?.text, signature?.returns, see, changes]
+  return [...props, ...slots].map(({ text, deprecated, signature, see, notes }) =>
+    [text, deprecated, signature?.arguments?.[0]?.text, signature?.returns, see, notes]
       .flat()
       .filter(Boolean),
   );
@@ -28,7 +28,7 @@ it('adds the name of the entry to links that several entries have, in all texts'
       { name: 'size', deprecated: `Use <code>x</code>. ${HOW}.`, see: [HOW] },
       {
         name: 'onClick',
-        changes: [HOW],
+        notes: [HOW],
         signature: { arguments: [{ name: 'event', type: '', text: HOW }], returns: HOW },
       },
     ]),
@@ -38,8 +38,9 @@ it('adds the name of the entry to links that several entries have, in all texts'
   ]);
 });
 
-it('keeps links of one entry, and those with code, which names where they lead', () => {
-  const code = '<a href="#x"><code>.Mui-on</code></a>';
+it('keeps links of one entry, and those with code or to a demo, which name where they lead', () => {
+  const code =
+    '<a href="#x"><code>.Mui-on</code></a>, <a href="/material-ui/react-button/#Sizes">Sizes</a>';
   expect(
     result([
       { name: 'size', text: `${HOW} ${HOW} ${code}` },

@@ -2,11 +2,11 @@ import type { ApiEntry, ApiPageData } from '../../../src/api/types';
 
 const LISTS = ['props', 'inherited', 'slots', 'classes'] as const;
 
-/** A link whose text is words. One whose text is code names what it leads to. */
-const LINK = /(<a [^>]*>)([^<]+)(?=<\/a>)/g;
+/** A link whose text is words. One to a demo, or whose text is code, names what it leads to. */
+const LINK = /(<a (?![^>]*#[A-Z])[^>]*>)([^<]+)(?=<\/a>)/g;
 
 function mapHtml(entry: ApiEntry, map: (html: string) => string): ApiEntry {
-  const { text, deprecated, signature, see, changes } = entry;
+  const { text, deprecated, signature, see, notes } = entry;
   return {
     ...entry,
     text: map(text),
@@ -17,7 +17,7 @@ function mapHtml(entry: ApiEntry, map: (html: string) => string): ApiEntry {
       returns: signature.returns && map(signature.returns),
     },
     see: see?.map(map),
-    changes: changes?.map(map),
+    notes: notes?.map(map),
   };
 }
 

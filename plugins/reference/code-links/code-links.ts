@@ -2,23 +2,18 @@ import { atBase } from '../../shared/site-url';
 import type { CodeLink } from '../../shared/highlight/highlight';
 import { apiFolders } from './api-places';
 import type { ApiPlace } from './api-places';
-import { originOf, referencesInPart, referencesOf } from './references';
+import { originsOf } from './origins';
+import { referencesInPart, referencesOf } from './references';
 import type { Reference } from './references';
 
 /** API pages by origin, see `Reference`. */
 export type ApiIndex = ReadonlyMap<string, ApiPlace>;
 
-/** The two imports of a component in `ComponentApi.imports`. */
-const IMPORT = /^import (?:\{ (\w+) \}|\w+) from '(.+)';$/;
-
 /** Indexes each component by its origins. */
 export function indexOf(places: readonly ApiPlace[]): ApiIndex {
   return new Map(
     places.flatMap((place) =>
-      place.component.imports.flatMap((statement): [string, ApiPlace][] => {
-        const [, exported = 'default', module] = IMPORT.exec(statement) ?? [];
-        return module ? [[originOf(module, exported), place]] : [];
-      }),
+      originsOf(place.component).map((origin): [string, ApiPlace] => [origin, place]),
     ),
   );
 }

@@ -2,6 +2,7 @@ import { types as t } from '@babel/core';
 import { cachedByContent } from 'docusaurus-demo-islands/by-content';
 import { FenceError } from '../../shared/highlight/fence-error';
 import { parseCode } from '../../shared/highlight/parse-code';
+import { originOf } from './origins';
 
 /** A reference to a component or its prop in code. */
 export interface Reference {
@@ -17,11 +18,6 @@ export interface Reference {
 
 /** Origins by local name of a module's imports. */
 type Names = ReadonlyMap<string, string>;
-
-/** The origin of an export: `@mui/material#Button`, or `#default` for the default export. */
-export function originOf(module: string, exported: string): string {
-  return `${module}#${exported}`;
-}
 
 function exportOf(specifier: t.ImportDeclaration['specifiers'][number]): string | null {
   if (t.isImportDefaultSpecifier(specifier)) {

@@ -7,7 +7,7 @@ import type {
   PageToCheck,
   SiteToCheck,
 } from 'accessibility-evidence/check';
-import type { PageDemo } from '../../../plugins/content/demos/page-demos';
+import type { PageDemo } from '../../../plugins/shared/page-demos';
 import { hashedPage } from '../../../plugins/content/evidence/demo-inputs';
 import type { EvidencePage } from '../../../plugins/content/evidence/evidence-pages';
 import { keyboardRows } from '../../../plugins/content/evidence/keyboard-rows';

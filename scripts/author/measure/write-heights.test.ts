@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { heightsPlace } from '../../../plugins/content/demos/heights';
-import { pageDemos } from '../../../plugins/content/demos/page-demos';
+import { pageDemos } from '../../../plugins/shared/page-demos';
 import { heightsText, withoutRepeats, writeHeights } from './write-heights';
 import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { heightsPlace } from '../../../plugins/content/demos/heights';
 import type { Heights, HeightsPlace } from '../../../plugins/content/demos/heights';
-import { pageDemos } from '../../../plugins/content/demos/page-demos';
+import { pageDemos } from '../../../plugins/shared/page-demos';
 
 /** Measured heights of a demo. */
 export interface MeasuredHeights {

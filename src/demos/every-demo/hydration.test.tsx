@@ -5,7 +5,7 @@
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { demosBelow } from '@site/plugins/content/demos/page-demos';
+import { demosBelow } from '@site/plugins/shared/page-demos';
 import { DemoServerError } from 'docusaurus-demo-islands/server';
 import { loadDemo } from '../server/render-file';
 import { renderInNode } from '../server/render-in-node';

@@ -1,6 +1,6 @@
 /** @reads-pages */
 import path from 'node:path';
-import { demosBelow } from '@site/plugins/content/demos/page-demos';
+import { demosBelow } from '@site/plugins/shared/page-demos';
 import { loadDemo, renderFile } from '../server/render-file';
 import { demosToTest, FOLDERS, ROOT } from './testing';
 

@@ -1,4 +1,5 @@
-import { demosBelow, unmeasured, unmeasuredWarning } from './page-demos';
+import { demosBelow } from '../../shared/page-demos';
+import { unmeasured, unmeasuredWarning } from './unmeasured';
 import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
 const site = temporaryFolder();
@@ -36,17 +37,6 @@ write(
 write('demo-heights/docs-joy.json', '{"docs-joy/button/demos/Measured": [40]}');
 
 const demos = demosBelow(site, ['docs-joy']);
-
-it('finds the demos and live code blocks of pages with their options', () => {
-  expect(demos.map(({ name, framed, frameOnly }) => [name, framed, frameOnly])).toEqual([
-    ['Measured', false, false],
-    ['Fresh', false, false],
-    ['Framed', true, false],
-    ['Fixed', true, true],
-    ['Missing', false, false],
-    ['LiveExample1', false, false],
-  ]);
-});
 
 it('returns the demos without a measured height', () => {
   expect(unmeasured(site, demos).map(({ name }) => name)).toEqual(['Fresh', 'LiveExample1']);

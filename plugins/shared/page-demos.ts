@@ -7,8 +7,7 @@ import {
   fencesOf,
   withoutFences,
 } from 'docusaurus-demo-islands/live-fences';
-import { filesBelow } from '../../shared/files-below';
-import { heightsOf, heightsPlace } from './heights';
+import { filesBelow } from './files-below';
 
 /** A demo as a page shows it. */
 export interface PageDemo {
@@ -63,27 +62,4 @@ export function demosBelow(siteDir: string, folders: readonly string[]): PageDem
   return folders
     .flatMap((folder) => filesBelow(folder, siteDir, /\.mdx$/))
     .flatMap((page) => pageDemos(siteDir, page));
-}
-
-/** The demos without a measured height, although their pages reserve space for them. */
-export function unmeasured(siteDir: string, demos: readonly PageDemo[]): PageDemo[] {
-  return demos.filter(
-    ({ file, text, framed }) =>
-      text !== '' && !framed && heightsOf(heightsPlace(siteDir, file, text)) === null,
-  );
-}
-
-/**
- * The build's warning about demos without a measured height.
- *
- * @returns `null` if there are none.
- */
-export function unmeasuredWarning(demos: readonly PageDemo[]): string | null {
-  if (demos.length === 0) {
-    return null;
-  }
-  const pages = [...new Set(demos.map(({ page }) => page))];
-  const shown = pages.slice(0, 3).join(', ') + (pages.length > 3 ? ', …' : '');
-  const count = demos.length === 1 ? '1 demo has' : `${demos.length} demos have`;
-  return `${count} no measured height (${shown}), so the page may move when a reader follows a link to it. Measure: npm run evidence`;
 }
