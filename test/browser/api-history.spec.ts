@@ -29,7 +29,7 @@ test('a link to a comparison shows what was removed and its replacement, without
 
 test('the URL keeps the selected component and versions', { tag: '@commit' }, async ({ page }) => {
   await openHydrated(page, COMPARE);
-  await expect(page.getByText('Choose a component')).toBeVisible();
+  await expect(page.getByText(/changes? in Accordion from 6\.5\.0 to 7\.3\.2/)).toBeVisible();
   await page.getByLabel('Component', { exact: true }).selectOption('InputLabel');
   await expect(page).toHaveURL(/component=InputLabel&from=6\.5\.0&to=7\.3\.2/);
   await expect(change(page, 'size')).toContainText("'small' | 'normal'");

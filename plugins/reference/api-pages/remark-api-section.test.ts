@@ -1,6 +1,9 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
+import type { ComponentApi } from '../../../src/api/types';
 import { component } from '../api-reference/fixtures/component';
 import { remarkApiSection } from './remark-api-section';
 import { temporaryFolder } from '../../../test/unit/temporary-folder';
@@ -54,6 +57,28 @@ describe('remarkApiSection', () => {
     expect(current).toContain('component=IconButton&from=6.5.0&to=7.3.2');
     const archived = run(`docs-material_versioned_docs/version-6.5/${file}`, ['IconButton']);
     expect(JSON.stringify(archived)).not.toContain('What changed');
+  });
+
+  it('compares the releases of the first listed component that has two', () => {
+    fs.writeFileSync(path.join(siteDir, 'docs-material/api/avatar.mdx'), '');
+    const step = { from: '6.5.0', to: '7.3.2', props: [], slots: [], classes: [] };
+    const older = { ...step, from: '5.0.0', to: '6.5.0' };
+    const avatar = component({ name: 'Avatar', slug: 'avatar', changes: [step, older] });
+    const linksOf = (listed: string[], described: ComponentApi[], folder = 'docs-material') =>
+      run(`${folder}/button.mdx`, listed, described)
+        .children.filter(({ type }) => type === 'paragraph')
+        .slice(1)
+        .map((node) => toString(node));
+    const both = [avatar, changed];
+    expect(linksOf(['IconButton', 'Avatar'], both)).toEqual([
+      'Compare IconButton 6.5.0 with 7.3.2',
+    ]);
+    expect(linksOf(['Avatar', 'IconButton'], both)).toEqual(['Compare Avatar 6.5.0 with 7.3.2']);
+    expect(
+      linksOf(['Avatar', 'IconButton'], [component({ name: 'Avatar', slug: 'avatar' }), changed]),
+    ).toEqual(['Compare IconButton 6.5.0 with 7.3.2']);
+    expect(linksOf(['IconButton'], [component({})])).toEqual([]);
+    expect(linksOf(['IconButton'], both, 'docs-material_versioned_docs/version-6.5')).toEqual([]);
   });
 
   it('collapses a long list of changes', () => {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
+import { compareLink } from '../../../src/api/compare-link';
 import type { ComponentApi } from '../../../src/api/types';
 import { folded, nodesOf } from '../../shared/markdown-nodes';
 import { slugOf } from '../api-reference/names';
@@ -21,6 +22,19 @@ interface Options {
   described: () => readonly ComponentApi[];
 }
 
+/** A link that compares the last two releases of the first component that has two. */
+function comparison(components: readonly ComponentApi[]): RootContent[] {
+  return components
+    .flatMap(({ name, product, changes: [step] = [] }) =>
+      step
+        ? nodesOf(
+            `[Compare ${name} ${step.from} with ${step.to}](${compareLink(product, name, step.from, step.to)})`,
+          )
+        : [],
+    )
+    .slice(0, 1);
+}
+
 /** The section about changes of components; long lists are collapsed. */
 function changes(components: readonly ComponentApi[]): RootContent[] {
   const items = whatChanged(components);
@@ -34,13 +48,14 @@ function changes(components: readonly ComponentApi[]): RootContent[] {
 /**
  * Adds links to the API pages of the components in the front matter to the end of a component page.
  * They use file paths, so an archived page links to the API of its own version. On pages of the
- * current version, it also lists changes of the components.
+ * current version, it also links to a comparison, and lists changes of the components.
  *
  * @throws If a component has no API page; the message names the component and the page.
  */
 export function remarkApiSection({ siteDir, folder: current, described }: Options) {
   return (tree: Root, vfile: VFile) => {
-    const components = listedComponents(vfile).sort();
+    const listed = listedComponents(vfile);
+    const components = listed.toSorted();
     if (components.length === 0) {
       return;
     }
@@ -59,8 +74,10 @@ export function remarkApiSection({ siteDir, folder: current, described }: Option
     const text = 'All props, slots and classes of these components:';
     tree.children.push(...nodesOf(`## API\n\n${text}\n\n${links.join('\n')}`));
     if (!ARCHIVE.test(file)) {
-      const slugs = new Set(components.map(slugOf));
-      tree.children.push(...changes(described().filter(({ slug }) => slugs.has(slug))));
+      const slugs = listed.map(slugOf);
+      const own = described().filter(({ slug }) => slugs.includes(slug));
+      const byRank = own.toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
+      tree.children.push(...comparison(byRank), ...changes(own));
     }
   };
 }

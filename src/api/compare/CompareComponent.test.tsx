@@ -20,9 +20,10 @@ jest.mock('@docusaurus/useDocusaurusContext', () => () => ({ siteConfig: { baseU
 const DATA: CompareData = {
   product: 'material-ui',
   documented: '7.3.2',
-  versions: ['7.3.2', '6.5.0'],
+  versions: ['7.3.2', '7.0.0', '6.5.0'],
   components: [
     { name: 'Chip', slug: 'chip', versions: ['7.3.2', '6.5.0'] },
+    { name: 'Grid', slug: 'grid', versions: ['7.3.2', '7.0.0'] },
     { name: 'Hidden', slug: null, versions: ['6.5.0'] },
   ],
   summaries: [],
@@ -50,15 +51,20 @@ function open(search: string) {
 }
 
 describe('CompareComponent', () => {
-  it('writes a choice to the URL', async () => {
-    open('');
-    await userEvent.selectOptions(screen.getByLabelText('Component'), 'Chip');
-    const { search } = replace.mock.calls[0][0];
-    expect(search).toBe('?component=Chip&from=6.5.0&to=7.3.2');
+  it.each([
+    ['Chip', '?component=Chip&from=6.5.0&to=7.3.2'],
+    // The release before has no Grid.
+    ['Grid', '?component=Grid&from=7.0.0&to=7.3.2'],
+  ])('writes the choice of %s to the URL', async (name, query) => {
+    open('?component=Hidden&from=6.5.0');
+    await userEvent.selectOptions(screen.getByLabelText('Component'), name);
+    expect(replace.mock.lastCall[0].search).toBe(query);
   });
 
-  it('reports unknown values in the URL', () => {
+  it('reports unknown values in the URL, and compares the default', async () => {
+    global.fetch = answer(false) as unknown as typeof fetch;
     open('?component=Chap&to=9.0.0');
+    expect(await screen.findByText(/Couldn't load the API data of Chip/)).toBeVisible();
     const [component, version] = screen.getAllByRole('alert');
     expect(component).toHaveTextContent("The component “Chap” doesn't exist");
     expect(version).toHaveTextContent(
@@ -68,7 +74,7 @@ describe('CompareComponent', () => {
 
   it("reports a component that doesn't exist in a version", () => {
     open('?component=Hidden');
-    expect(screen.getByRole('status')).toHaveTextContent("Hidden doesn't exist in 7.3.2");
+    expect(screen.getByRole('status')).toHaveTextContent("Hidden doesn't exist in 7.0.0, 7.3.2");
   });
 
   it('reports a failed load, retries on request, and shows the changes', async () => {
@@ -83,5 +89,12 @@ describe('CompareComponent', () => {
     expect(row).toHaveTextContent("RemovedsizeUse sx.Type'a' | 'b'");
     const link = screen.getByRole('link', { name: 'All props, slots and classes of Chip' });
     expect(link).toHaveAttribute('href', '/material-ui/api/chip/');
+  });
+
+  it('compares a component before the reader chooses one', async () => {
+    global.fetch = answer(true) as unknown as typeof fetch;
+    open('');
+    expect(screen.getByLabelText('Component')).toHaveDisplayValue('Chip');
+    expect(await screen.findByText('1 change in Chip from 6.5.0 to 7.3.2.')).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import { productById } from '@site/src/foundation/products';
 import { compareComponents } from 'react-component-api/compare';
 import type { CompareData, ComponentApi } from '../types';
 import { Changes } from './Changes';
-import { readChoice, searchOf } from './choice';
+import { lastReleases, readChoice, searchOf } from './choice';
 import type { Choice } from './choice';
 import styles from './Compare.module.css';
 import { CompareForm } from './CompareForm';
@@ -39,9 +39,6 @@ function Comparison({ choice, before, after }: Props) {
   );
 }
 
-// Reserves space before the first paint if the URL names a component.
-const RESERVE = `if(/[?&]component=./.test(location.search))document.currentScript.previousElementSibling.dataset.asked=''`;
-
 function missingIn({ components }: CompareData, { component, from, to }: Choice): string[] {
   const { versions = [] } = components.find(({ name }) => name === component) ?? {};
   return [...new Set([from, to])].filter((version) => !versions.includes(version));
@@ -58,13 +55,16 @@ export function CompareComponent({ data }: { data: CompareData }) {
   // The server doesn't know the query, so the first client render must ignore it too.
   const { choice, unknown } = readChoice(isBrowser ? location.search : '', data);
   const { component } = choice;
-  const missing = component ? missingIn(data, choice) : [];
-  const isComparable = component !== '' && unknown.length === 0 && missing.length === 0;
+  const missing = missingIn(data, choice);
+  const isComparable = isBrowser && missing.length === 0;
   const descriptions = useDescriptions(data.product, isComparable ? choice : null, attempt);
   const slug = data.components.find(({ name }) => name === component)?.slug;
 
-  const choose = (chosen: Choice) =>
+  const choose = (asked: Choice) => {
+    const isOther = asked.component !== component && missingIn(data, asked).length > 0;
+    const chosen = isOther ? lastReleases(data, asked.component) : asked;
     history.replace({ ...location, search: searchOf(chosen, location.search) });
+  };
 
   return (
     <>
@@ -75,7 +75,6 @@ export function CompareComponent({ data }: { data: CompareData }) {
             {t(`unknown.${what}`, { value, known: data.versions.join(', ') })}
           </p>
         ))}
-        {!component && unknown.length === 0 && <p>{t('hint')}</p>}
         {missing.length > 0 && (
           <p role="status">{t('missing', { component, versions: missing.join(', ') })}</p>
         )}
@@ -93,7 +92,7 @@ export function CompareComponent({ data }: { data: CompareData }) {
           </p>
         )}
         {descriptions.state === 'loaded' && <Comparison {...descriptions} />}
-        {slug && descriptions.state !== 'loading' && (
+        {isBrowser && slug && descriptions.state !== 'loading' && (
           <p>
             <Link to={`${productById(data.product).basePath}/api/${slug}/`}>
               {t('page', { component })}
@@ -101,7 +100,6 @@ export function CompareComponent({ data }: { data: CompareData }) {
           </p>
         )}
       </div>
-      {!isBrowser && <script dangerouslySetInnerHTML={{ __html: RESERVE }} />}
     </>
   );
 }

@@ -28,7 +28,6 @@ export function CompareForm({ data, choice, onChoice }: Props) {
           value={choice.component}
           onChange={({ target }) => onChoice({ ...choice, component: target.value })}
         >
-          <option value="">{t('choose')}</option>
           {data.components.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}

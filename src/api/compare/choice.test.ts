@@ -6,19 +6,40 @@ const DATA: CompareData = {
   product: 'material-ui',
   documented: '7.3.2',
   versions: ['7.3.2', '6.5.0'],
-  components: [{ name: 'Chip', slug: 'chip', versions: ['7.3.2', '6.5.0'] }],
-  summaries: [],
+  components: [
+    { name: 'Alert', slug: 'alert', versions: ['7.3.2', '6.5.0'] },
+    { name: 'Chip', slug: 'chip', versions: ['7.3.2', '6.5.0'] },
+  ],
+  summaries: [
+    {
+      ...{ from: '6.5.0', to: '7.3.2', added: [], removed: [], unchanged: 1, unknown: [] },
+      changed: [{ name: 'Chip', props: { added: 1 }, slots: {}, classes: {} }],
+    },
+  ],
 };
 
 describe('readChoice', () => {
-  it('defaults to the latest two releases and no component', () => {
-    const first = { component: '', from: '6.5.0', to: '7.3.2' };
+  it('defaults to the latest two releases and the first component that changed', () => {
+    const first = { component: 'Chip', from: '6.5.0', to: '7.3.2' };
     expect(readChoice('', DATA)).toEqual({ choice: first, unknown: [] });
+    const unchanged = { ...first, component: 'Alert' };
+    expect(readChoice('', { ...DATA, summaries: [] }).choice).toEqual(unchanged);
   });
 
   it('defaults to the documented version, also beside a later one', () => {
     const { choice } = readChoice('', { ...DATA, versions: ['9.5.0', ...DATA.versions] });
-    expect(choice).toEqual({ component: '', from: '6.5.0', to: '7.3.2' });
+    expect(choice).toEqual({ component: 'Chip', from: '6.5.0', to: '7.3.2' });
+  });
+
+  it.each([
+    ['new in the documented release', ['9.5.0', '7.3.2'], '7.3.2', '9.5.0'],
+    ['new in a later release', ['9.5.0'], '6.5.0', '7.3.2'],
+    ['not in the documented release', ['9.5.0', '6.5.0'], '6.5.0', '9.5.0'],
+    ['in no other release', ['7.3.2'], '6.5.0', '7.3.2'],
+  ])('defaults to releases that have a component %s', (_title, versions, from, to) => {
+    const components = [{ name: 'Chip', slug: 'chip', versions }];
+    const data = { ...DATA, versions: ['9.5.0', ...DATA.versions], components };
+    expect(readChoice('?component=Chip', data).choice).toEqual({ component: 'Chip', from, to });
   });
 
   it('reads the choice in a link', () => {
@@ -29,7 +50,7 @@ describe('readChoice', () => {
 
   it('reports unknown values and falls back to the defaults', () => {
     expect(readChoice('?component=Chap&from=4.0.0', DATA)).toEqual({
-      choice: { component: '', from: '6.5.0', to: '7.3.2' },
+      choice: { component: 'Chip', from: '6.5.0', to: '7.3.2' },
       unknown: [
         { what: 'component', value: 'Chap' },
         { what: 'version', value: '4.0.0' },

@@ -1,7 +1,7 @@
 import { linkParameter, linkQuery } from '@site/src/foundation/browser/link-query';
 import type { CompareData } from '../types';
 
-/** What to compare; `component` is empty until the reader chooses one. */
+/** What to compare. */
 export interface Choice {
   component: string;
   from: string;
@@ -15,10 +15,26 @@ export interface UnknownChoice {
   value: string;
 }
 
-/** The default: from the release before the documented one to the documented one. */
-export function firstChoice({ versions, documented }: CompareData): Choice {
-  const earlier = versions[versions.indexOf(documented) + 1] ?? documented;
-  return { component: '', from: earlier, to: documented };
+/**
+ * The last two releases of a component up to the documented one. One that is new is compared with its
+ * next release.
+ */
+export function lastReleases(
+  { versions, documented, components }: CompareData,
+  component: string,
+): Choice {
+  const { versions: has = [] } = components.find(({ name }) => name === component) ?? {};
+  const own = has.length > 1 ? has : versions;
+  const first = Math.max(own.indexOf(documented), 0);
+  const start = own[first + 1] ? first : Math.max(first - 1, 0);
+  const [to = documented, from = to] = own.slice(start);
+  return { component, from, to };
+}
+
+/** The first component that has changed in the documented release. */
+function firstComponent({ summaries, documented, components }: CompareData): string {
+  const changed = summaries.find(({ to }) => to === documented)?.changed ?? [];
+  return (changed[0] ?? components[0])?.name ?? '';
 }
 
 /**
@@ -31,12 +47,11 @@ export function readChoice(
   search: string,
   data: CompareData,
 ): { choice: Choice; unknown: UnknownChoice[] } {
-  const choice = firstChoice(data);
   const unknown: UnknownChoice[] = [];
   const component = linkParameter(search, 'component') ?? '';
-  if (data.components.some(({ name }) => name === component)) {
-    choice.component = component;
-  } else if (component) {
+  const isKnown = data.components.some(({ name }) => name === component);
+  const choice = lastReleases(data, isKnown ? component : firstComponent(data));
+  if (component && !isKnown) {
     unknown.push({ what: 'component', value: component });
   }
   for (const side of ['from', 'to'] as const) {

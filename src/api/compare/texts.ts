@@ -1,9 +1,7 @@
 const en = {
   component: 'Component',
-  choose: 'Choose one',
   from: 'From version',
   to: 'To version',
-  hint: 'Choose a component to see its changes.',
   loading: 'Loading both versions…',
   failed: "Couldn't load the API data of {component}.",
   retry: 'Try again',
