@@ -51,3 +51,25 @@ it.each(all.map((one) => [one.page, one] as const))(
     expect(bytes).toBeLessThanOrEqual(BUDGET);
   },
 );
+
+it.each(['/material-ui/getting-started/', '/joy-ui/getting-started/', '/x/introduction/'])(
+  'lists the components that are usable by keyboard only, with links to their results: %s',
+  (folder) => {
+    const $ = load(htmlOf(`${folder}accessibility-conformance/`));
+    const [table] = $('#usable-by-keyboard-only')
+      .nextAll()
+      .filter((_, { name }) => name !== 'p');
+    const links = $('a', table)
+      .toArray()
+      .map((link) => $(link).attr('href')!);
+    const usable = all.filter(
+      ({ page, demos, keyboard: { rows } }) =>
+        links.includes(`${page}#${ANCHOR}`) &&
+        rows.length > 0 &&
+        rows.every(({ result }) => result === 'passed') &&
+        demos.every(({ focus }) => focus.invisible.length === 0),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    expect(usable).toHaveLength(links.length);
+  },
+);

@@ -11,8 +11,8 @@ beforeAll(async () => {
   search = await builtSearch(BUILD_DIR);
 }, 60_000);
 
-it('has 20 tasks', () => {
-  expect(new Set(TASKS.map(({ query }) => query)).size).toBe(20);
+it('has 21 tasks', () => {
+  expect(new Set(TASKS.map(({ query }) => query)).size).toBe(21);
 });
 
 it.each(TASKS)('"$query" first finds its answer', (task) => {

@@ -1,4 +1,6 @@
 import type { Evidence } from '../types';
+import { componentsText } from './components-text';
+import type { PageLink } from './components-text';
 import { CRITERIA, criterionLink } from './criteria';
 import type { Criterion } from './criteria';
 import { totalsOf } from './totals';
@@ -11,9 +13,6 @@ export interface Product {
   name: string;
   version: string;
 }
-
-/** Links to the results of a page, in Markdown. */
-export type PageLink = (page: string) => string;
 
 const VERDICTS: readonly Verdict[] = [
   'Supports',
@@ -86,7 +85,7 @@ function resultText({ name, version }: Product, pages: readonly Evidence[]): str
 }
 
 /**
- * The results of a product in the form of a VPAT, in Markdown.
+ * The results of a product in Markdown: by component, and by criterion in the form of a VPAT.
  *
  * @param pages - The evidence of the product's current version.
  */
@@ -105,7 +104,8 @@ export function conformanceText(
     '## Results',
     resultText(product, pages),
     ['| Conformance | Level A | Level AA |', '| --- | --- | --- |', ...counts].join('\n'),
-    `The tables contain all ${CRITERIA.length} criteria of the two levels.`,
+    `The tables of the two levels contain all ${CRITERIA.length} criteria.`,
+    ...(pages.length > 0 ? ['## Components by result', componentsText(pages, linkTo)] : []),
     '## Level A',
     table('A', results, linkTo),
     '## Level AA',

@@ -1,5 +1,6 @@
+export type { PageLink } from './components-text';
 export { conformanceText } from './conformance-text';
-export type { PageLink, Product } from './conformance-text';
+export type { Product } from './conformance-text';
 export { CRITERIA, criterionLink } from './criteria';
 export type { Criterion } from './criteria';
 export { pageReport, TITLE } from './page-report';
