@@ -74,3 +74,17 @@ test('reports a damaged link and shows the original demo', async ({ page }) => {
   await expect(frame.getByRole('alert')).toHaveCount(0);
   expect(faults).toEqual([]);
 });
+
+test('a failed accessibility test links to its demo in dark mode', async ({ page }) => {
+  await openHydrated(page, '/joy-ui/react-autocomplete/');
+  const results = page.locator('#test-results');
+  await results
+    .getByRole('listitem')
+    .filter({ hasText: '(dark mode)' })
+    .getByRole('link', { name: 'AutocompleteError', exact: true })
+    .click();
+  const demo = demoFrame(page, 'AutocompleteError');
+  await expect(demo).toBeInViewport();
+  const frame = demo.frameLocator('iframe[title="Demo AutocompleteError in a frame"]');
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,12 +1,11 @@
 import { evidenceFile, pageReport as reportOf } from 'accessibility-evidence';
-import type { Evidence, PageReport } from 'accessibility-evidence';
+import type { Evidence, PageReport, ReportLinks as PackageLinks } from 'accessibility-evidence';
 import { EVIDENCE_FOLDER } from '../accessibility-evidence';
 import { workaroundFor } from './workarounds';
 
 /** How a report links to files and pages of the site. */
 export interface ReportLinks {
-  /** Links to a demo of the page. */
-  demo: (name: string) => string;
+  demo: PackageLinks['demo'];
   /** Links to a published file, by its path from the site's root. */
   file: (path: string) => string;
   /** URL of the page that describes the checks. */

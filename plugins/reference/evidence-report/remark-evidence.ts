@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import type { Evidence } from 'accessibility-evidence';
 import type { DocsArchive, DocsInstance } from '../../../src/foundation/products';
 import { conditionsPath } from './conformance-path';
+import { demoInCondition, uncheckedStates } from './demo-in-condition';
 import { markKeyboardRows } from './keyboard-marks';
 import { folded, nodesOf, wrapped } from '../../shared/markdown-nodes';
 import { pageReport } from './page-report';
@@ -34,11 +35,11 @@ export function remarkEvidence({ siteDir, instance, archives, evidence }: Remark
     }
     markKeyboardRows(tree, found);
     const { title, summary, failures, engines } = pageReport(found, {
-      demo: (name) => `#${name}`,
+      demo: demoInCondition,
       file: (name) => `pathname:///${name}`,
       conformance: conditionsPath(found),
     });
-    const list = failures ? nodesOf(failures.list) : [];
+    const list = failures ? uncheckedStates(nodesOf(failures.list)) : [];
     const known =
       failures && failures.count >= LONG
         ? [folded(failures.lead, list)]

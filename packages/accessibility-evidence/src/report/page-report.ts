@@ -24,8 +24,12 @@ export interface PageReport {
 
 /** What the site adds to a report. */
 export interface ReportLinks {
-  /** Links to a demo of the page. */
-  demo: (name: string) => string;
+  /**
+   * Links to a demo of the page.
+   *
+   * @param conditions - Those in which it fails a rule; absent where no rule is meant.
+   */
+  demo: (name: string, conditions?: readonly Condition[]) => string;
   /** URL of the published evidence. */
   data: string;
   /** URL of the page that describes the conditions. */
@@ -82,7 +86,7 @@ function itemOf(
   const where = demos
     .map(
       ({ names, conditions }) =>
-        `${names.map((name) => `[${name}](${links.demo(name)})`).join(', ')} (${conditionsText(conditions, checked)})`,
+        `${names.map((name) => `[${name}](${links.demo(name, conditions)})`).join(', ')} (${conditionsText(conditions, checked)})`,
     )
     .join(', ');
   const around = links.aroundOf ? ` Way around: ${links.aroundOf(rule) ?? NONE_KNOWN}` : '';
