@@ -59,6 +59,13 @@ export default {
         ignoreKeywords: ['Highlight', 'CanvasText', 'ButtonText', 'Roboto', 'Helvetica', 'Arial'],
       },
     ],
+    // Motion takes less than 200 ms, so that nothing waits for it; the first time is the duration.
+    'declaration-property-value-disallowed-list': {
+      '/(transition|animation)/': [
+        '/(?:^|,)\\D*(?:[2-9]\\d\\d|\\d{4,})ms/',
+        '/(?:^|,)\\D*(?:0?\\.[2-9]|[1-9])\\d*s/',
+      ],
+    },
     // Only reduced motion may override styles of components.
     'declaration-no-important': null,
   },
