@@ -23,7 +23,7 @@ const en = {
   expanded: 'Expanded list',
   collapsed: 'Collapsed list',
   filter: 'Filter props',
-  none: 'No props match',
+  none: 'No props match. Try part of a name or type.',
   one: '1 prop matches',
   some: '{count} props match',
   copyLink: 'Copy link to {name}',

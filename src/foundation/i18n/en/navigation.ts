@@ -29,7 +29,7 @@ export const navigation = {
   sidebar: {
     label: '{product} documentation',
     filter: 'Filter pages',
-    none: 'No pages match',
+    none: 'No pages match. Try part of a title, or search.',
     one: '1 page matches',
     some: '{count} pages match',
   },
