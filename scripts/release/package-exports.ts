@@ -15,6 +15,7 @@ import type { ReleaseExports } from './package-exports/compare-exports';
 import { readExports } from './package-exports/read-exports';
 import type { PackageExports } from './package-exports/read-exports';
 import { selectVersions } from './package-exports/select-versions';
+import { xRules } from './package-exports/x-rules';
 
 /** The installed releases up to which each package is compared. */
 const INSTALLED = [
@@ -25,7 +26,7 @@ const INSTALLED = [
   })),
 ];
 const ICONS = '@mui/icons-material';
-const FILE = path.join(ROOT, 'plugins/reference/upgrade-check/export-history.json');
+const FOLDER = path.join(ROOT, 'plugins/reference/upgrade-check');
 
 function npm(args: readonly string[], cwd: string): string {
   return execFileSync('npm', args, { cwd, encoding: 'utf8', maxBuffer: 1e8 });
@@ -87,6 +88,7 @@ runCommand(
     const newest = compared.get('@mui/material')!.at(-1)!.version;
     const icons = [...selectVersions(published, newest), newest].map(publishedIcons);
     histories[ICONS] = { [icons.at(-1)!.version]: iconHistory(icons) };
-    await writeFormatted(FILE, JSON.stringify(histories));
+    await writeFormatted(path.join(FOLDER, 'export-history.json'), JSON.stringify(histories));
+    await writeFormatted(path.join(FOLDER, 'x-rules.json'), JSON.stringify(xRules()));
   },
 );

@@ -46,6 +46,6 @@ export const ICON_BYTES = { index: 13_000, shard: 16_000 } as const;
 
 /**
  * Most compressed bytes of the rules that the upgrade check fetches, once a reader starts it. Removed
- * icons and values, and the exports of renamed modules, took 500 of them.
+ * icons and values, and the exports of renamed modules, took 500 of them, and what MUI X lost 6,600.
  */
-export const UPGRADE_RULES_BYTES = 12_500;
+export const UPGRADE_RULES_BYTES = 19_500;

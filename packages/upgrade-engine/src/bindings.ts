@@ -2,7 +2,11 @@ import { isNode, nameOf, plain } from './nodes';
 import type { Node } from './parse';
 
 /** The packages with rules. */
-const PACKAGE = /^(@mui\/(?:material|lab|icons-material))(?:\/(.+))?$/;
+const PACKAGE =
+  /^(@mui\/(?:material|lab|icons-material|x-(?:data-grid|date-pickers|charts|tree-view)))(?:-(?:pro|premium))?(?:\/(.+))?$/;
+
+/** Whether a package is one of MUI X, whose components may have the names of others. */
+export const isX = (name: string) => name.startsWith('@mui/x-');
 
 /** An import, a re-export or a `require`. */
 export interface ImportedName {
@@ -15,7 +19,7 @@ export interface ImportedName {
 }
 
 /**
- * The package and the path of an import.
+ * The package and the path of an import; that of the community for `@mui/x-data-grid-pro`.
  *
  * @returns `null` for other packages.
  */

@@ -158,7 +158,9 @@ function noteOtherMeaning(check: FileCheck, from: string | undefined): void {
 /** Each finding that matters since a release once, in the order of lines. */
 function sorted(findings: readonly Finding[], from: string | undefined): Finding[] {
   const relevant = findings.filter(
-    ({ change, version }) => !from || change === 'deprecated' || isAfter(version, from),
+    // MUI X has versions of its own.
+    ({ change, version, link }) =>
+      !from || change === 'deprecated' || link.startsWith('/x/') || isAfter(version, from),
   );
   const unique = new Map(
     relevant.map((one) => {

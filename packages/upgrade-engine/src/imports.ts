@@ -1,5 +1,5 @@
 import { ownValue } from './own-value';
-import { libraryPath } from './bindings';
+import { isX, libraryPath } from './bindings';
 import type { ImportedName } from './bindings';
 import type { AtUse, FileCheck } from './file-check';
 import { changePath, flattenPath, moveImport, renameIcon } from './fix/import-edits';
@@ -32,6 +32,8 @@ const ADVICE: readonly [RegExp, string][] = [
   [/./, 'Read what its changelog says of the version that you upgrade to.'],
 ];
 
+const adviceFor = (name: string) => ADVICE.find(([pattern]) => pattern.test(name))![1];
+
 /** Reports an import or re-export, and remembers what its local name means. */
 export function checkImportedName(check: FileCheck, found: ImportedName): void {
   const { node, local, exported, source } = found;
@@ -39,8 +41,7 @@ export function checkImportedName(check: FileCheck, found: ImportedName): void {
   if (!target) {
     const [name] = OTHER_PACKAGE.exec(source) ?? [];
     if (name !== undefined) {
-      const [, advice] = ADVICE.find(([pattern]) => pattern.test(name))!;
-      check.unknown(node, `\`${name}\` isn’t checked. ${advice}`);
+      check.unknown(node, `\`${name}\` isn’t checked. ${adviceFor(name)}`);
     }
     return;
   }
@@ -58,12 +59,21 @@ export function checkImportedName(check: FileCheck, found: ImportedName): void {
     );
     return;
   }
+  const { components, moduleExports } = check.data;
+  if (isX(target.package)) {
+    const isKnown = Object.hasOwn(moduleExports, target.package);
+    const known = isKnown ? 'is only checked for what version 9 lacks' : 'isn’t checked';
+    check.unknown(node, `\`${target.package}\` ${known}. ${adviceFor(target.package)}`);
+  }
   if (local === undefined) {
     check.unknown(node, `Files that import \`${exported}\` from here aren't followed.`);
   }
   checkExport(check, found);
-  if (local !== undefined) {
-    check.bindings.set(local, exported);
+  const name = isX(target.package) ? exported.replace(/(?:Pro|Premium)$/, '') : exported;
+  const owner = ownValue(components, check.componentOf(name) ?? '')?.package ?? target.package;
+  // A data grid's `Toolbar` is another component than that of Material UI, and so is the lab's `DatePicker`.
+  if (local !== undefined && (owner === target.package || !(isX(owner) || isX(target.package)))) {
+    check.bindings.set(local, name);
   }
 }
 
@@ -78,7 +88,8 @@ export function checkExport(
   const [name, suffix = ''] =
     component !== undefined ? [component] : (OF_COMPONENT.exec(exported)?.slice(1) ?? [exported]);
   const self = ownValue(components, name!)?.self;
-  const ofModule = ownValue(moduleExports, source);
+  const ofX = target && isX(target.package) ? target.package : undefined;
+  const ofModule = ownValue(moduleExports, ofX ?? source);
   if (target?.package === '@mui/lab') {
     check.add(
       node,
@@ -94,11 +105,11 @@ export function checkExport(
     );
   } else if (ofModule && Object.hasOwn(ofModule, exported)) {
     check.add(node, 'import', exported, ofModule, exported);
-  } else if (Object.hasOwn(exports, exported)) {
+  } else if (!ofX && Object.hasOwn(exports, exported)) {
     check.add(node, 'import', exported, exports, exported, (rule) => ({
       fix: rule.replacement ? renamedExport(check, node, source, rule.replacement) : undefined,
     }));
-  } else if (self) {
+  } else if (self && (!ofX || ownValue(components, name!)!.package === ofX)) {
     checkComponentExport(check, { node, exported, source }, suffix, self);
   }
 }

@@ -81,12 +81,13 @@ export function insteadOfProp(
   if (rule.advice?.startsWith('Remove it')) {
     return { fix: fixOf([removal(check, holder, node)], parent) };
   }
-  if (name === 'renderTags' && replacement === 'renderValue') {
+  const isTags = name === 'renderTags' && replacement === 'renderValue';
+  if (isTags || (rule.link.startsWith('/x/') && /^(?!slot)\w+$/.test(replacement))) {
     const multiple = holder.props.find((one) => one.name === 'multiple');
     const isMultiple = multiple && (!multiple.value || check.text(multiple.value) === 'true');
     const key = (holder.isElement ? node.name : node.key) as Node;
     const isTaken = holder.props.some((one) => one.name === replacement);
-    return isMultiple && !isTaken && node.shorthand !== true
+    return (isMultiple || !isTags) && !isTaken && node.shorthand !== true
       ? { fix: fixOf([{ start: key.start, end: key.end, text: replacement }], parent) }
       : undefined;
   }

@@ -66,7 +66,7 @@ export interface UpgradeData {
   deepImport: UpgradeRule;
   /** Exports of `@mui/lab` that moved to another package, or that were removed. */
   labExports: Rules;
-  /** Names that one module no longer exports, but another does, by import path of the module. */
+  /** Names that one module no longer exports, but another does, by import path; of MUI X all, by package. */
   moduleExports: Record<string, Rules>;
   /** Fields of what hooks return, by hook. */
   hookResults: Record<string, Rules>;

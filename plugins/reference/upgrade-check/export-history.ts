@@ -1,3 +1,5 @@
+import type { ComponentRules, Rules } from 'mui-upgrade-check';
+
 /**
  * What a package exported once and no longer exports, and what its newest release deprecates. Written
  * by `npm run package:exports`.
@@ -28,3 +30,10 @@ export interface ExportHistory {
 
 /** The histories of each package, by the newest release that they compare. */
 export type ExportHistories = Record<string, Record<string, ExportHistory>>;
+
+/** What MUI X had once and version 9 lacks: `x-rules.json`, written by the same command. */
+export interface XRules {
+  components: Record<string, ComponentRules>;
+  /** Exports that aren't components, by package. */
+  exports: Record<string, Rules>;
+}

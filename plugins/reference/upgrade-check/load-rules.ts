@@ -11,7 +11,7 @@ import {
   upgradeTargetsOf,
 } from '../api-reference';
 import { readStatements } from '../api-reference/statements';
-import type { ExportHistories } from './export-history';
+import type { ExportHistories, XRules } from './export-history';
 import { majorOf } from './major';
 import { upgradeRules } from './rules';
 
@@ -70,11 +70,19 @@ export function loadUpgradeRules(siteDir: string, to?: string): UpgradeData {
   const deepPaths = Object.keys(exports)
     .filter((entry) => /^\.\/[^/*]+\/[^*]+$/.test(entry))
     .map((entry) => entry.slice(2));
-  const histories = path.join(__dirname, 'export-history.json');
-  return upgradeRules(
+  const data = upgradeRules(
     releases,
     readStatements('material-ui', siteDir),
     deepPaths,
-    readJson<ExportHistories>(histories),
+    readJson<ExportHistories>(path.join(__dirname, 'export-history.json')),
   );
+  if (majorOf(wanted) < 9) {
+    return data;
+  }
+  const x = readJson<XRules>(path.join(__dirname, 'x-rules.json'));
+  return {
+    ...data,
+    components: { ...x.components, ...data.components },
+    moduleExports: { ...data.moduleExports, ...x.exports },
+  };
 }

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ExportHistories } from '../../../plugins/reference/upgrade-check/export-history';
+import type {
+  ExportHistories,
+  XRules,
+} from '../../../plugins/reference/upgrade-check/export-history';
 import { ROOT } from '../../shared/root';
 import { compareExports } from './compare-exports';
 import { readExports } from './read-exports';
@@ -56,4 +59,15 @@ it('selects the first release of each minor version, or some prereleases', () =>
     '5.0.0-alpha.10',
     '5.0.0-alpha.12',
   ]);
+});
+
+it('the committed rules of MUI X name what the installed release lacks or the next one removes', () => {
+  const { exports } = read<XRules>('plugins/reference/upgrade-check/x-rules.json');
+  for (const [name, rules] of Object.entries(exports)) {
+    const now = installed(name).exports.modules['']!;
+    const isHere = ([one]: [string, unknown]) => now.includes(one);
+    const removedIn9 = Object.entries(rules).filter(([, { version }]) => version === '9.0.0');
+    expect(Object.entries(rules).filter(isHere)).toEqual(removedIn9);
+    expect(Object.keys(rules).length).toBeGreaterThan(40);
+  }
 });
