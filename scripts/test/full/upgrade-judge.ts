@@ -8,7 +8,6 @@ import { codemodCases } from '../../../packages/upgrade-engine/src/testing/codem
 import { ROOT } from '../../shared/root';
 import { runCommand } from '../../shared/command/run-command';
 import { filesIn } from '../selection/files-in';
-import { TSC } from '../tsc';
 
 /** Not committed. `corpus/` in it may contain sources of other projects: `<name>-<version>/…`. */
 const CACHE = path.join(ROOT, '.cache/upgrade-judge');
@@ -97,8 +96,8 @@ function write(folder: string, files: readonly SourceFile[]): void {
   }
 }
 
-/** Type-checks a folder with the packages that its files find, or with those of an older version. */
-function typeErrors(folder: string, from?: string): TypeError[] {
+/** Type-checks files of a folder with the packages that they find, or with those of an older version. */
+function typeErrors(folder: string, files: readonly SourceFile[], from?: string): TypeError[] {
   const old = from && from !== '7' && path.join(ROOT, `node_modules/material-v${from}`);
   const compilerOptions = {
     ...{ target: 'es2022', module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx' },
@@ -110,23 +109,21 @@ function typeErrors(folder: string, from?: string): TypeError[] {
     },
     ...(old && { paths: { '@mui/material': [old], '@mui/material/*': [`${old}/*`] } }),
   };
-  fs.writeFileSync(
-    path.join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, include: ['**/*.ts', '**/*.tsx'] }),
-  );
-  const { stdout } = spawnSync(process.execPath, [TSC, '-p', folder, '--pretty', 'false'], {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-  });
-  return [...stdout.matchAll(/^(\S.*?)\((\d+),(\d+)\): error (TS\d+: .*(?:\n .*)*)/gm)].map(
-    ([, file, line, column, text]) => ({
-      file: file!,
-      line: Number(line),
-      column: Number(column),
-      text: text!,
-    }),
-  );
+  const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, folder);
+  const names = files.map(({ file }) => path.join(folder, file));
+  // The command reports no type errors of a project with a syntax error.
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram(names, options))
+    .flatMap(({ file, start = 0, code, messageText }) => {
+      // Packages without types beside the target's are found in its folder only.
+      if (!file || code === 7016 || path.relative(folder, file.fileName).startsWith('..')) {
+        return [];
+      }
+      const { line, character } = file.getLineAndCharacterOfPosition(start);
+      const text = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+      const name = path.relative(folder, file.fileName);
+      return { file: name, line: line + 1, column: character + 1, text };
+    });
 }
 
 /** The first line of a message, without types of objects, which contain the names of moved props. */
@@ -177,7 +174,7 @@ function isNamed(source: SourceFile, error: TypeError, data: UpgradeData): boole
   const { refused, findings, unknown, errors } = checkFile(source, data);
   const [from, to] = linesAround(source, error);
   const lines = source.code.split('\n').slice(from - 1, to);
-  const words = new Set(lines.join('\n').match(/\b[A-Z]\w+/g));
+  const words = new Set(lines.join('\n').match(/\b(?:[A-Z]|use[A-Z])\w+/g));
   return (
     refused !== undefined ||
     [...findings, ...unknown, ...errors].some(({ line }) => line >= from && line <= to) ||
@@ -204,38 +201,41 @@ function judge({ name, from, files, expected = [] }: Project, data: UpgradeData)
     return { file: file.file, code: result.source };
   });
   write(before, files);
-  const known = typeErrors(before, from);
+  const known = typeErrors(before, files, from);
   write(fixed, expected);
-  known.push(...(expected.length > 0 ? typeErrors(fixed) : []));
+  known.push(...(expected.length > 0 ? typeErrors(fixed, expected) : []));
   write(fixed, rewritten);
-  const after = newErrors(known, typeErrors(fixed));
+  const after = newErrors(known, typeErrors(fixed, rewritten));
   const silent = after.filter((error) => {
     const file = rewritten.find((one) => one.file === error.file)!;
     return !isNamed(file, error, data);
   });
   write(codemods, files);
   const command = path.join(TARGET, 'node_modules/@mui/codemod/codemod.js');
+  // They take a second for each file.
+  const named = files.filter(({ code }) => code.includes('@mui/'));
+  const paths = named.map(({ file }) => path.join(codemods, file));
   for (const codemod of CODEMODS) {
-    execFileSync(process.execPath, [command, codemod, codemods], { stdio: 'ignore' });
+    spawnSync(process.execPath, [command, codemod, ...paths], {
+      stdio: 'ignore',
+      timeout: 600_000,
+    });
   }
-  const theirs = newErrors(known, typeErrors(codemods)).length;
-  return { ...counts, before: known.length, named: after.length - silent.length, silent, theirs };
-}
-
-/** Errors by their code, the most frequent first. */
-function grouped(errors: readonly TypeError[]): string {
-  const groups = new Map<string, TypeError[]>();
-  for (const one of errors) {
-    const code = one.text.slice(0, one.text.indexOf(':'));
-    groups.set(code, [...(groups.get(code) ?? []), one]);
-  }
-  return [...groups]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([code, list]) => {
-      const lines = list.map(({ file, line, text }) => `  ${file}:${line} ${text.trimEnd()}`);
-      return `${code}: ${list.length}\n${lines.join('\n')}`;
-    })
-    .join('\n');
+  const changed = read(
+    codemods,
+    files.map(({ file }) => file),
+  );
+  const theirs = newErrors(known, typeErrors(codemods, changed));
+  return {
+    ...counts,
+    before: known.length,
+    named: after.length - silent.length,
+    silent,
+    theirs: theirs.length,
+    broken: new Set(theirs.filter(({ text }) => /^TS1\d{3}:/.test(text)).map(({ file }) => file))
+      .size,
+    theirsLeft: changed.reduce((sum, file) => sum + checkFile(file, data, from).findings.length, 0),
+  };
 }
 
 runCommand(
@@ -262,18 +262,34 @@ runCommand(
       'errors before',
       'named',
       'silent',
-      'codemods',
+      'codemods: left',
+      'errors',
+      'files with syntax errors',
     ];
     const rows = [table];
     for (const project of [demos(), fixtures(), ...publicProjects()]) {
       if (asked.length === 0 || asked.includes(project.name)) {
         const { silent, ...counts } = judge(project, data);
-        const { files, found, fixed, left, before, named, theirs } = counts;
+        const { files, found, fixed, left, before, named, theirsLeft, theirs, broken } = counts;
         failed ||= silent.length > 0;
-        console.log(`\n${project.name}\n${grouped(silent)}`);
+        console.log(
+          `\n${project.name}`,
+          ...silent.map(({ file, line, text }) => `\n  ${file}:${line} ${text}`),
+        );
         rows.push([
           project.name,
-          ...[files, found, fixed, left, before, named, silent.length, theirs].map(String),
+          ...[
+            files,
+            found,
+            fixed,
+            left,
+            before,
+            named,
+            silent.length,
+            theirsLeft,
+            theirs,
+            broken,
+          ].map(String),
         ]);
       }
     }
