@@ -122,6 +122,11 @@ for (const { product, pages, edited } of CASES) {
         for (const path of ['/', '/size-snapshot/', '/nowhere/', ...pages]) {
           await open(page, server.url + path);
         }
+        // The first request for a frame bundles all of them.
+        const frame = await page.request.get(`${server.url}/demo/${product}/`, {
+          timeout: 300_000,
+        });
+        expect(await frame.text()).toContain('/assets/demo-frames/');
 
         const { path, file, title, demo, text } = edited;
         await open(page, server.url + path);

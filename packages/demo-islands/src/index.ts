@@ -87,7 +87,7 @@ export default function demoIslands(
       const modules = { scope: path.join(siteDir, scope) };
       entry = await actions.createData('sandbox.js', sandboxEntry(modules, content));
       if (process.env.NODE_ENV === 'development' && isFirst) {
-        watch(input('development', devDir), (bundled) => writePage(devDir, bundled));
+        void watch(input('development', devDir), (bundled) => writePage(devDir, bundled));
       }
     },
 

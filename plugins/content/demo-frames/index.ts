@@ -6,6 +6,7 @@ import type { BundleInput, Bundled } from 'docusaurus-demo-islands/bundle';
 import { LIVE_META_POLICY, LIVE_POLICY_SCRIPT } from 'docusaurus-demo-islands/policy';
 import { fencesFolder } from 'docusaurus-demo-islands/live-fences';
 import type { SitePlugin } from '../../shared/after-build';
+import { devMiddleware } from '../../shared/dev-middleware';
 import { bundledFolders } from '../../shared/bundled-folders';
 import { readPageError } from '../../docusaurus-patches/page-errors/page-error';
 import { ownValue } from '../../../src/foundation/own-value';
@@ -74,7 +75,7 @@ export default function demoFramesPlugin(
   { id, folders, archives, stylesheets, browsers, layers }: PluginOptions,
 ): SitePlugin<Frame[]> {
   let frames: Frame[] = [];
-  let watching = false;
+  let watching: Promise<void> | undefined;
   const devDir = path.join(generatedFilesDir, 'demo-frames', 'dev');
   const urls = Object.fromEntries(
     Object.entries(stylesheets).map(([scope, file]) => [scope, baseUrl + file]),
@@ -142,20 +143,25 @@ export default function demoFramesPlugin(
       for (const { name, code } of content) {
         await actions.createData(`${name}.js`, code);
       }
-      if (process.env.NODE_ENV === 'development' && !watching) {
-        watching = true;
-        watch(input('development', devDir), (assets) => writePages(assets, devDir));
-      }
     },
 
     configureWebpack(_config, isServer) {
-      const isDevelopment = process.env.NODE_ENV === 'development' && !isServer;
-      return isDevelopment
-        ? // Docusaurus's type lacks `devServer`, which only one of its bundlers supports.
-          ({
-            devServer: { static: [{ directory: devDir, publicPath: baseUrl, watch: false }] },
-          } as object)
-        : {};
+      if (process.env.NODE_ENV !== 'development' || isServer) {
+        return {};
+      }
+      return devMiddleware(
+        'demo-frames',
+        ({ url = '' }, _response, next) => {
+          if (!frames.some((frame) => url.startsWith(baseUrl.slice(0, -1) + frame.path))) {
+            next();
+            return;
+          }
+          // They contain every demo, so they are bundled once somebody opens one.
+          watching ??= watch(input('development', devDir), (assets) => writePages(assets, devDir));
+          void watching.then(next);
+        },
+        { static: [{ directory: devDir, publicPath: baseUrl, watch: false }] },
+      );
     },
 
     afterBuild({ outDir }) {

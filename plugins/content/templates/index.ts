@@ -128,7 +128,7 @@ export default function templatesPlugin(
       await actions.createData('gallery.json', JSON.stringify(gallery));
       if (process.env.NODE_ENV === 'development' && templates.length > 0 && !watching) {
         watching = true;
-        watch(input('development', devDir), (bundled) => writePreviews(bundled, devDir));
+        void watch(input('development', devDir), (bundled) => writePreviews(bundled, devDir));
       }
     },
 

@@ -175,19 +175,23 @@ export function bundle(input: BundleInput): Promise<Bundled> {
 
 /**
  * Bundles the entries of the frames now and after each change of their sources, for `npm start`.
+ *
+ * @returns A promise that resolves after the first time, also if it failed.
  */
-export function watch(input: BundleInput, onBundled: (assets: Bundled) => void): void {
-  rspack(configuration(input)).watch({}, (error, stats) => {
-    try {
-      if (error || !stats) {
-        throw error ?? new Error(`${input.name}: the bundler returned no result.`);
+export function watch(input: BundleInput, onBundled: (assets: Bundled) => void): Promise<void> {
+  return new Promise((resolve) => {
+    rspack(configuration(input)).watch({}, (error, stats) => {
+      try {
+        if (error || !stats) {
+          throw error ?? new Error(`${input.name}: the bundler returned no result.`);
+        }
+        if (!areReported(stats, input)) {
+          onBundled(assetsOf(stats, input));
+        }
+      } catch (failure) {
+        console.error(failure instanceof Error ? failure.message : failure);
       }
-      if (areReported(stats, input)) {
-        return;
-      }
-      onBundled(assetsOf(stats, input));
-    } catch (failure) {
-      console.error(failure instanceof Error ? failure.message : failure);
-    }
+      resolve();
+    });
   });
 }
