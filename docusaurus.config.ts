@@ -29,6 +29,7 @@ import { cascadeLayers } from './plugins/output/document/cascade-layers';
 import fontsPlugin from './plugins/assets/fonts';
 import iconFontsPlugin from './plugins/assets/icon-fonts';
 import iconSearchPlugin from './plugins/assets/icon-search';
+import lazyPagesPlugin from './plugins/content/lazy-pages';
 import licensesPlugin from './plugins/output/licenses';
 import machineReadablePlugin from './plugins/output/machine-readable';
 import offlinePlugin from './plugins/output/offline';
@@ -284,6 +285,7 @@ const config: Config = {
     ...(isWhole && process.env.NODE_ENV === 'production'
       ? []
       : [configured(doctorPlugin, { products, redirects, isWhole })]),
+    configured(lazyPagesPlugin, {}),
     configured(licensesPlugin, { worker: hasWorker }),
     configured(contentSecurityPolicyPlugin, { allowed: allowedOrigins(process.env) }),
     configured(afterBuildPlugin, {}),

@@ -41,6 +41,8 @@ export default function leanLinksPlugin(
               }),
             ],
           },
-    getClientModules: () => [browserFile('lean-links/load-ahead')],
+    // The dev server would compile each page that loads ahead.
+    getClientModules: () =>
+      process.env.NODE_ENV === 'development' ? [] : [browserFile('lean-links/load-ahead')],
   };
 }
