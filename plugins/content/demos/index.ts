@@ -95,9 +95,10 @@ export default function demosPlugin(
           ],
         },
         optimization: {
-          splitChunks: isServer
-            ? {}
-            : { cacheGroups: sharedChunks(archives, usesOfLibraries(), siteDir) },
+          splitChunks:
+            isServer || process.env.NODE_ENV === 'development'
+              ? {}
+              : { cacheGroups: sharedChunks(archives, usesOfLibraries(), siteDir) },
         },
       };
     },
