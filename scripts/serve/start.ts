@@ -5,6 +5,7 @@ import { runCommand } from '../shared/command/run-command';
 import { wholeNumber } from '../shared/command/rules';
 import type { Options } from '../shared/command/types';
 import { choosePort } from './start/choose-port';
+import { relayOutput } from './start/relay-output';
 
 /** Those of `docusaurus start` that concern this site. */
 const OPTIONS = {
@@ -42,8 +43,11 @@ runCommand(module, COMMAND, async ({ values: { port: asked, ...others } }) => {
   const docusaurus = createRequire(__filename).resolve('@docusaurus/core/bin/docusaurus.mjs');
   const server = spawn(process.execPath, [docusaurus, 'start', ...args, '--port', String(port)], {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: ['inherit', 'pipe', 'inherit'],
+    // It would print no colors into a pipe.
+    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
   });
+  relayOutput(server.stdout, (line) => console.log(line));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => server.kill(signal));
   }
