@@ -1,7 +1,7 @@
 import type { ComponentApi } from '../../../src/api/types';
 import type { PageDemo } from '../../shared/page-demos';
-import { originsOf } from '../code-links/origins';
-import { referencesOf } from '../code-links/references';
+import { originsOf } from '../code-references/origins';
+import { referencesOf } from '../code-references/references';
 import type { WrittenPage } from './written-pages';
 
 /** Up to this number, all demos of a prop are linked. Others are in so many that one is enough. */

@@ -2,9 +2,9 @@ import { atBase } from '../../shared/site-url';
 import type { CodeLink } from '../../shared/highlight/highlight';
 import { apiFolders } from './api-places';
 import type { ApiPlace } from './api-places';
-import { originsOf } from './origins';
-import { referencesInPart, referencesOf } from './references';
-import type { Reference } from './references';
+import { originsOf } from '../code-references/origins';
+import { referencesInPart, referencesOf } from '../code-references/references';
+import type { Reference } from '../code-references/references';
 
 /** API pages by origin, see `Reference`. */
 export type ApiIndex = ReadonlyMap<string, ApiPlace>;
