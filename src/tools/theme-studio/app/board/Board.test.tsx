@@ -1,29 +1,30 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { render, screen } from '@testing-library/react';
-import { browserCache } from '@site/src/demos/emotion/browser-cache';
 import { PRESETS } from '../../presets';
 import { Board } from './Board';
 
 const { theme } = PRESETS.find(({ id }) => id === 'grove')!;
 
-// jsdom doesn't apply styles in cascade layers.
-const insert = jest.spyOn(browserCache().sheet, 'insert').mockImplementation();
-const styles = () => insert.mock.calls.flat().join('\n');
+/** The text of all rules: jsdom doesn't apply styles in cascade layers. */
+const styles = () =>
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .join('\n');
 
 it('shows a theme on real components, in each scheme', () => {
   const view = render(<Board theme={{}} scheme="light" direction="ltr" isCompact={false} />);
   const button = screen.getByRole('button', { name: 'Log level' });
   expect(button).toHaveClass('MuiButton-sizeMedium');
-  expect(styles()).toContain('background-color:#1976d2');
+  expect(styles()).toContain('background-color: #1976d2');
 
   view.rerender(<Board theme={theme} scheme="light" direction="ltr" isCompact={false} />);
   expect(button).toHaveClass('MuiButton-sizeLarge');
-  expect(styles()).toContain('background-color:#2c6042');
-  expect(styles()).toContain('border-radius:14px');
-  expect(styles()).not.toContain('background-color:#98d3ac');
+  expect(styles()).toContain('background-color: #2c6042');
+  expect(styles()).toContain('border-radius: 14px');
+  expect(styles()).not.toContain('background-color: #98d3ac');
 
   view.rerender(<Board theme={theme} scheme="dark" direction="rtl" isCompact={false} />);
-  expect(styles()).toContain('background-color:#98d3ac');
+  expect(styles()).toContain('background-color: #98d3ac');
 });
 
 it('is compact on request', () => {
