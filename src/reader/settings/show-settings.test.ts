@@ -14,5 +14,9 @@ it('writes no attribute that has its value already', () => {
   direction.set('ltr');
   showSettings();
   expect(document.body.dir).toBe('ltr');
-  expect(observer.takeRecords().map(({ attributeName }) => attributeName)).toEqual(['dir', 'dir']);
+  expect(observer.takeRecords().map(({ attributeName }) => attributeName)).toEqual([
+    'data-still',
+    'dir',
+    'dir',
+  ]);
 });

@@ -22,7 +22,7 @@ function write(element: Element, attribute: string, value: string): void {
 export function showSettings(): void {
   const { direction, paletteMode } = getSettings();
   const { documentElement: root, body } = document;
-  if (!root.classList.contains(`mode-${paletteMode}`)) {
+  if (!root.classList.contains(`mode-${paletteMode}`) || root.dir !== direction) {
     // Read by `isolation.css`. Not on the root, so that only the styles of demos depend on it.
     const demos = [...document.querySelectorAll<HTMLElement>('.demo-root')];
     demos.forEach(({ dataset }) => (dataset.still = ''));

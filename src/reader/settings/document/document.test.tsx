@@ -66,13 +66,18 @@ it('follows other tabs and the operating system', () => {
   expect(root).toHaveAttribute('data-theme-choice', 'system');
 });
 
-it('marks the document as still from a change of mode to the next frame, and for nothing else', () => {
+it('marks the document as still from a change of mode or direction to the next frame, and for nothing else', () => {
   jest.useFakeTimers();
   delete root.dataset.still;
   act(() => density.set('compact'));
   expect(root).not.toHaveAttribute('data-still');
   act(() => system.prefer('dark'));
   expect(root).toHaveAttribute('data-still');
+  jest.runAllTimers();
+  expect(root).not.toHaveAttribute('data-still');
+  act(() => direction.set('rtl'));
+  expect(root).toHaveAttribute('data-still');
+  act(() => direction.set('ltr'));
   jest.runAllTimers();
   expect(root).not.toHaveAttribute('data-still');
   jest.useRealTimers();
