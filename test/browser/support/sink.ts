@@ -12,7 +12,12 @@ export async function withSink(page: Page, config: SinkConfig): Promise<void> {
   const tags = `<meta name="${attributes.name}" content="${content}">`;
   await page.route(
     (url) => url.pathname.endsWith('/'),
-    async (route) => {
+    async (route, request) => {
+      // Parts of the HTML that a page fetches later: a test can end before the answer.
+      if (!request.isNavigationRequest()) {
+        await route.continue();
+        return;
+      }
       const response = await route.fetch();
       const html = (await response.text()).replace(META_POLICY, '');
       await route.fulfill({ response, body: html.replace('</head>', `${tags}</head>`) });
