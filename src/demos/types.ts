@@ -6,15 +6,28 @@ import type { Provider } from './libraries/types';
 import type { demoOptions } from './schema';
 import type { Store } from './page/store';
 
-/** Exports of `Foo.tsx?island`: everything that only a running demo needs. */
-export interface IslandModule {
+/** What an island renders. */
+export interface IslandParts {
   Scope: Provider;
   Demo: ComponentType;
+}
+
+/** Exports of `Foo.tsx?island` on the server. */
+export interface ServerModule extends IslandParts, FrameModule {
+  /** The demo's file relative to the repository, for its author; absent in a playground. */
+  file?: string;
+}
+
+/**
+ * Exports of `Foo.tsx?island` in browsers. Its parts are in its chunk, and run when they are asked for:
+ * together they would block a slow device too long.
+ */
+export interface IslandModule {
+  loadScope: () => Promise<{ default: Provider }>;
+  loadDemo: () => Promise<{ default: ComponentType }>;
   /** Highlighted JSX of the preview; `null` if the demo has none. */
   preview: string | null;
   imports: { packages: string[]; modules: string[] };
-  /** The demo's file relative to the repository, for its author; only on the server. */
-  file?: string;
   /** Version that the running library exports; only on archived pages. */
   version?: string;
 }
@@ -50,7 +63,7 @@ export interface DemoProps extends DemoOptions {
   facts: DemoFacts;
   /** A `FrameModule` when the demo is `frameOnly`. */
   load: () => Promise<IslandModule>;
-  server: IslandModule | null;
+  server: ServerModule | null;
   /** Loads the playground of the page's component; only for the first demo. */
   playground?: () => Promise<PlaygroundModule>;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { PlaygroundModule } from '@site/src/demos/types';
+import type { IslandParts } from '@site/src/demos/types';
 import type { DemoScope } from '@site/src/foundation/products';
 
 /** A value that a control can set and a URL can contain. */
@@ -61,7 +61,7 @@ export interface PlaygroundSpec {
 export interface PlaygroundDefinition {
   spec: PlaygroundSpec;
   scope: DemoScope;
-  Scope: PlaygroundModule['Scope'];
+  Scope: IslandParts['Scope'];
   Component: ComponentType<Record<string, unknown>>;
   /** The named values. */
   named: Record<string, unknown>;

@@ -29,8 +29,8 @@ Object.assign(globalThis, {
 
 /** Contents of a demo's chunk. */
 export const MODULE: IslandModule = {
-  Scope: ({ children }) => children,
-  Demo: () => <i>running</i>,
+  loadScope: async () => ({ default: ({ children }) => children }),
+  loadDemo: async () => ({ default: () => <i>running</i> }),
   preview: '<span class="tt">&lt;Button</span> /&gt;',
   imports: { packages: [], modules: [] },
 };

@@ -95,16 +95,24 @@ const answers = inNode<Record<keyof typeof REQUESTS, Answer>>(
   },
 );
 
-it('serves the island: scope, demo, highlighted preview, imports', () => {
-  const [scope, demo, preview, imports] = answers.island.code?.split('\n') ?? [];
+it('serves the island on the server: scope, demo, file, highlighted preview, imports', () => {
+  const [scope, demo, file, preview, imports] = answers.island.code?.split('\n') ?? [];
   expect(scope).toBe('export { default as Scope } from "@site/src/demos/libraries/joy/provider";');
   expect(demo).toBe('export { default as Demo } from "./Basic.tsx";');
+  expect(file).toBe('export const file = "docs-joy/button/demos/Basic.tsx";');
   expect(preview).toMatch(/^export const preview = "&lt;<span class=\\"tt\\">Button<\/span>&gt;/);
   expect(imports).toBe('export const imports = {"packages":["@mui/joy"],"modules":["./names"]};');
 });
 
-it("exports the demo's file on the server", () => {
-  expect(answers.island.code).toContain('export const file = "docs-joy/button/demos/Basic.tsx";');
+it('serves the island in browsers with parts that run when they are asked for', () => {
+  const [scope, demo, ...others] = answers.browser.code?.split('\n') ?? [];
+  expect(scope).toBe(
+    'export const loadScope = () => import(/* webpackMode: "eager" */ "@site/src/demos/libraries/joy/provider");',
+  );
+  expect(demo).toBe(
+    'export const loadDemo = () => import(/* webpackMode: "eager" */ "./Basic.tsx");',
+  );
+  expect(others).toEqual(answers.island.code?.split('\n').slice(3));
 });
 
 it('serves a `frameOnly` demo without its component, but with its sources', () => {
@@ -118,7 +126,6 @@ it('serves a `frameOnly` demo without its component, but with its sources', () =
 
 it("emits the sources only in the browser's bundle", () => {
   expect(answers.island.emitted).toEqual({});
-  expect(answers.browser.code).toBe(answers.island.code?.replace(/\nexport const file = .*/, ''));
   expect(Object.keys(answers.browser.emitted).sort()).toEqual(
     [
       'demos/docs-joy/button/Basic.tsx.html',

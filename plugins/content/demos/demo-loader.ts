@@ -169,11 +169,22 @@ async function islandModule(context: Context, source: string): Promise<string> {
   const { folders, archives, emit } = context.getOptions();
   const file = repositoryPath(context);
   const archive = folderOf(file, archives);
+  const scope = JSON.stringify(`@site/src/demos/libraries/${scopeOf(file, folders)}/provider`);
+  const demo = JSON.stringify(`./${path.basename(file)}`);
+  // Eager: in this chunk, but only run when the function is called.
+  const parts = emit
+    ? [
+        `export const loadScope = () => import(/* webpackMode: "eager" */ ${scope});`,
+        `export const loadDemo = () => import(/* webpackMode: "eager" */ ${demo});`,
+      ]
+    : [
+        `export { default as Scope } from ${scope};`,
+        `export { default as Demo } from ${demo};`,
+        `export const file = ${JSON.stringify(originOf(context))};`,
+      ];
   return [
-    `export { default as Scope } from ${JSON.stringify(`@site/src/demos/libraries/${scopeOf(file, folders)}/provider`)};`,
-    `export { default as Demo } from ${JSON.stringify(`./${path.basename(file)}`)};`,
+    ...parts,
     await frameModule(context, source),
-    ...(emit ? [] : [`export const file = ${JSON.stringify(originOf(context))};`]),
     // Resolved from the demo's folder, so it's the version that the demo's imports resolve to.
     ...(archive
       ? [

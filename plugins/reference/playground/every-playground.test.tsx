@@ -7,7 +7,7 @@ import path from 'node:path';
 import { act, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { documentedProducts } from '@site/src/foundation/products';
-import type { IslandModule } from '@site/src/demos/types';
+import type { ServerModule } from '@site/src/demos/types';
 import { loadApi } from '../api-reference';
 import { hasPlayground, playgroundFiles, readPresets } from '.';
 import { WITHOUT_PLAYGROUND } from './exclusions';
@@ -43,9 +43,9 @@ const all = products.flatMap(({ id, components }) =>
 const modules = new Map<string, string>();
 
 /** The generated module of a component, compiled with Jest's transform. */
-async function islandOf(product: string, name: string): Promise<IslandModule> {
+async function islandOf(product: string, name: string): Promise<ServerModule> {
   const file = modules.get(`${product} ${name}`)!;
-  const module = (await import(file)) as Record<string, IslandModule>;
+  const module = (await import(file)) as Record<string, ServerModule>;
   return module[`${name}Playground`]!;
 }
 

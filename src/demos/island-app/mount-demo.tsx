@@ -1,4 +1,4 @@
-import { mountIsland } from 'docusaurus-demo-islands/mount';
+import { mountIsland, nextTask } from 'docusaurus-demo-islands/mount';
 import type { StartedIsland } from 'docusaurus-demo-islands/island';
 import { replayEdits } from '@site/src/foundation/browser/early-input/replay-edits';
 import { focusRecovered } from '@site/src/foundation/browser/focus-start';
@@ -29,9 +29,12 @@ export async function mountDemo(
 ): Promise<void> {
   const { element } = island;
   await Promise.all([libraryStylesheet(scope), readerThemeLoaded()]);
+  const { default: Scope } = await module.loadScope();
+  await nextTask();
+  const { default: Demo } = await module.loadDemo();
   await mountIsland(island, {
     name,
-    app: <IslandApp name={name} module={module} />,
+    app: <IslandApp name={name} parts={{ Scope, Demo }} />,
     onStart: () => {
       store.set({ module });
       focusRecovered(element);

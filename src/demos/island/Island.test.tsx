@@ -31,8 +31,8 @@ function Counter() {
 }
 
 const MODULE: IslandModule = {
-  Scope: Fragment as (props: { children: ReactNode }) => ReactNode,
-  Demo: Counter,
+  loadScope: async () => ({ default: Fragment as (props: { children: ReactNode }) => ReactNode }),
+  loadDemo: async () => ({ default: Counter }),
   preview: null,
   imports: { packages: [], modules: [] },
 };

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createBidiCache } from '../emotion/create-bidi-cache';
-import type { IslandModule } from '../types';
+import type { ServerModule } from '../types';
 import { ServerIsland } from './ServerIsland';
 
 Object.assign(globalThis, {
@@ -11,7 +11,7 @@ Object.assign(globalThis, {
   __LIBRARY_STYLESHEETS__: { material: '/m.css', joy: '/j.css' },
 });
 
-const MODULE: IslandModule = {
+const MODULE: ServerModule = {
   Scope: ({ children }) => <section>{children}</section>,
   Demo: () => jsx('button', { id: useId(), css: css({ color: 'red' }) }, 'Press'),
   preview: null,
@@ -24,7 +24,7 @@ function renderPage(island: ReactNode): string {
   );
 }
 
-function island(name: string, server: IslandModule | null) {
+function island(name: string, server: ServerModule | null) {
   return (
     <ServerIsland
       name={name}

@@ -1,13 +1,13 @@
 import type { HTMLAttributes } from 'react';
 import libraryFonts from '@generated/static-theme/default/library-fonts';
 import type { DemoScope } from '@site/src/foundation/products';
-import type { IslandModule } from '../types';
+import type { ServerModule } from '../types';
 import { IslandApp } from '../island-app/IslandApp';
 
 interface Props {
   name: string;
   scope: DemoScope;
-  server: IslandModule | null;
+  server: ServerModule | null;
   /** Whether a demo that can't render is left out with a warning. */
   isOptional?: boolean;
   /** Attributes of the element that contains the demo. */
@@ -42,7 +42,7 @@ export function ServerIsland({ name, scope, server, host, isOptional }: Props) {
     const { ServerIsland: ReactIsland } =
       require('docusaurus-demo-islands/server') as typeof import('docusaurus-demo-islands/server');
     const file = server.file ?? name;
-    const app = <IslandApp name={name} module={server} />;
+    const app = <IslandApp name={name} parts={server} />;
     let html: string;
     try {
       html = renderDemo({

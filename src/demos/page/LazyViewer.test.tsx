@@ -6,7 +6,7 @@ import { laterTasks } from '@site/test/unit/later-tasks';
 import { sharedDemo } from '@site/test/unit/shared-demo';
 import { LazyViewer } from './LazyViewer';
 import type { SharedDemo } from './shared-demo';
-import type { IslandModule } from '../types';
+import type { ServerModule } from '../types';
 
 const fetchMock = jest.fn(async () => ({
   ok: true,
@@ -28,7 +28,7 @@ jest.mock('../viewer/open-viewer', () => {
   };
 });
 
-const MODULE: IslandModule = {
+const MODULE: ServerModule = {
   Scope: ({ children }) => children,
   Demo: () => null,
   preview: '<a href="#x">Button</a>\n<b>!</b>',

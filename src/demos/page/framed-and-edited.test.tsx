@@ -27,8 +27,8 @@ Object.assign(globalThis, {
 });
 
 const MODULE: IslandModule = {
-  Scope: ({ children }) => children,
-  Demo: () => <i>running</i>,
+  loadScope: async () => ({ default: ({ children }) => children }),
+  loadDemo: async () => ({ default: () => <i>running</i> }),
   preview: null,
   imports: { packages: [], modules: [] },
 };

@@ -7,7 +7,7 @@ import type { PlaygroundModule } from '../types';
 
 const PLAYGROUND: PlaygroundModule = {
   ...MODULE,
-  Demo: () => <i>controlled</i>,
+  loadDemo: async () => ({ default: () => <i>controlled</i> }),
   hostClass: 'playground-host',
 };
 

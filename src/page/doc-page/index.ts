@@ -5,6 +5,7 @@ export { Details } from './Details';
 export { DocHeader } from './DocHeader';
 export { EditLinks } from './EditLinks';
 export { LanguageNotice } from './LanguageNotice';
+export { LastUpdatedDay } from './LastUpdatedDay';
 export { hasAd } from './front-matter';
 export type { PageFacts } from './front-matter';
 export { ProgressivePage, Deferred } from './deferred/Deferred';

@@ -1,4 +1,4 @@
-import type { PlaygroundModule } from '@site/src/demos/types';
+import type { PlaygroundModule, ServerModule } from '@site/src/demos/types';
 import styles from '../Playground.module.css';
 import type { PlaygroundDefinition } from '../types';
 import { PlaygroundApp } from './PlaygroundApp';
@@ -8,10 +8,17 @@ export function anchor(): Element {
   return document.querySelector('[data-playground-anchor]') ?? document.body;
 }
 
-function moduleOf(definition: PlaygroundDefinition): PlaygroundModule {
+/** Also the module of a playground on the server. */
+type Module = PlaygroundModule & ServerModule;
+
+function moduleOf(definition: PlaygroundDefinition): Module {
+  const { Scope } = definition;
+  const Demo = () => <PlaygroundApp definition={definition} />;
   return {
-    Scope: definition.Scope,
-    Demo: () => <PlaygroundApp definition={definition} />,
+    Scope,
+    Demo,
+    loadScope: async () => ({ default: Scope }),
+    loadDemo: async () => ({ default: Demo }),
     preview: null,
     imports: { packages: [], modules: [] },
     hostClass: styles.host!,
@@ -19,9 +26,9 @@ function moduleOf(definition: PlaygroundDefinition): PlaygroundModule {
 }
 
 /** A playground whose controls can be chosen. */
-interface AdaptablePlayground extends PlaygroundModule {
+interface AdaptablePlayground extends Module {
   /** The same with the controls of these props, in this order. */
-  withControls: (props: readonly string[]) => PlaygroundModule;
+  withControls: (props: readonly string[]) => Module;
 }
 
 /** Creates an island from a playground in a generated module. */

@@ -12,7 +12,7 @@ const waiting: Turn[] = [];
 let isRunning = false;
 
 /** Lets the browser handle input and paint before the next task. */
-function nextTask(): Promise<void> {
+export function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
