@@ -5,8 +5,11 @@ import { act, render, screen } from '@testing-library/react';
 import { dispatchThemeAction, resetSettings } from '@site/src/reader/settings';
 import MaterialScope from './provider';
 
+let renders = 0;
+
 function Facts() {
   const { palette, direction } = useTheme();
+  renders += 1;
   return <p>{[palette.mode, palette.primary.main, direction].join(' ')}</p>;
 }
 
@@ -38,6 +41,15 @@ it('merges the injected theme into the default theme, in the mode and direction 
     dispatchThemeAction({ type: 'CHANGE', payload: { paletteMode: 'dark', direction: 'rtl' } }),
   );
   expect(screen.getByText('dark #123456 rtl')).toBeVisible();
+});
+
+it('renders nothing again when the color mode changes, because the default theme has both', () => {
+  renderDemo();
+  renders = 0;
+  act(() => dispatchThemeAction({ type: 'CHANGE', payload: { paletteMode: 'dark' } }));
+  expect(renders).toBe(0);
+  act(() => dispatchThemeAction({ type: 'CHANGE', payload: { direction: 'rtl' } }));
+  expect(renders).toBe(1);
 });
 
 it.each([

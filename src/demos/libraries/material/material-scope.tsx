@@ -52,11 +52,13 @@ export function materialScope({ createTheme, ThemeProvider, defaultTheme }: Libr
     const { dense, direction, paletteMode } = useThemeState();
     const injected = useInjectedTheme();
     const { active } = useReaderTheme();
+    // The other themes have both modes: with a new theme, all components would render again.
+    const mode = injected ? paletteMode : undefined;
     const theme = useMemo(() => {
       const components = dense ? COMPACT : WITHOUT_EVAL;
       if (injected) {
         // Without CSS variables, because the values of the injected theme aren't in the stylesheet.
-        const options = { palette: { mode: paletteMode }, direction };
+        const options = { palette: { mode }, direction };
         return createTheme(options, { components }, injected);
       }
       if (active) {
@@ -64,7 +66,7 @@ export function materialScope({ createTheme, ThemeProvider, defaultTheme }: Libr
         return { ...create(active.material), direction };
       }
       return { ...defaultTheme, direction, components };
-    }, [dense, direction, paletteMode, injected, active]);
+    }, [dense, direction, mode, injected, active]);
     return (
       <ThemeProvider theme={theme} {...INSIDE_A_PAGE}>
         {children}
