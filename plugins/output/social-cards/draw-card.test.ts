@@ -9,7 +9,14 @@ import { loadFonts } from './load-fonts';
 import type { Card, Fonts } from './types';
 
 const { name: product, logoSvg } = productById('material-ui');
-const CARD: Card = { title: 'Button', product, logoSvg, version: null, section: ['Inputs'] };
+const CARD: Card = {
+  title: 'Button',
+  product,
+  logoSvg,
+  version: null,
+  section: ['Inputs'],
+  accent: 'hsl(210, 100%, 70%)',
+};
 
 let fonts: Fonts;
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import type { SitePlugin } from '../../shared/after-build';
+import { accentOf } from '../../../src/foundation/branding/accents';
 import { archiveOfPath, productOfPath } from '../../../src/foundation/products';
 import { openCardCache } from './card-cache';
 import { designOf } from './design';
@@ -55,6 +56,7 @@ export default function socialCardsPlugin(
       logoSvg: product?.logoSvg ?? fs.readFileSync(favicon, 'utf8'),
       version: archiveOfPath(pathname)?.version ?? null,
       section: sections.get(route) ?? [],
+      accent: accentOf(product?.docs[0]?.id).dark.link,
     };
   }
 

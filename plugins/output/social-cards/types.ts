@@ -9,6 +9,8 @@ export interface Card {
   version: string | null;
   /** Groups of the sidebar around the page, outermost first. */
   section: readonly string[];
+  /** Color of the section, as a CSS value. */
+  accent: string;
 }
 
 /** Colors of a card, as CSS values. */
@@ -18,7 +20,6 @@ export interface CardColors {
   title: string;
   /** Product and version. */
   text: string;
-  section: string;
   /** Border of the version. */
   border: string;
 }

@@ -51,6 +51,14 @@ describe('toCss', () => {
 describe('docsStylesheet', () => {
   const css = docsStylesheet('https://docs.example.com');
 
+  it('gives links of a product its accent, in dark mode only on screens', () => {
+    expect(valueOf(css, '.plugin-id-docs-joy', '--site-link')).toBe('hsl(283, 55%, 42%)');
+    const dark = '.plugin-id-docs-joy[data-theme="dark"]';
+    expect(valueOf(css, dark, '--site-link')).toBe('hsl(283, 80%, 82%)');
+    const onPaper = rulesOf(css, 'print').map(({ selectorText }) => selectorText);
+    expect(onPaper).not.toContain(dark);
+  });
+
   it("contains the site's theme in both modes", () => {
     const primary = '--docs-palette-primary-main';
     expect(valueOf(css, ':root,[data-theme="light"]', primary)).toBe('hsl(210, 100%, 42%)');

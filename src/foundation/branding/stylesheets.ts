@@ -1,3 +1,4 @@
+import { ACCENTS } from './accents';
 import { docsTheme } from './docs-theme';
 import { DARK, darkOnScreens, sheetsOf, toCss } from './library-themes/theme-css';
 import { SURFACES } from './surfaces';
@@ -28,6 +29,11 @@ export function docsStylesheet(siteUrl: string): string {
     },
     { ':root,[data-theme="light"]': siteProperties(SURFACES.light) },
     { [DARK]: siteProperties(SURFACES.dark) },
+    ...Object.entries(ACCENTS).map(([docs, { light, dark }]) => ({
+      [`.plugin-id-${docs}`]: siteProperties(light),
+      // Paper is white.
+      '@media screen': { [`.plugin-id-${docs}${DARK}`]: siteProperties(dark) },
+    })),
   ];
   return toCss(darkOnScreens(sheets));
 }

@@ -1,3 +1,4 @@
+import { ACCENTS } from './accents';
 import { SURFACES } from './surfaces';
 import type { Surfaces } from './surfaces';
 
@@ -84,6 +85,20 @@ describe('the formula', () => {
     ['hsl(120, 100%, 25%)', '#ffffff', 5.14],
   ])('gives %s on %s its published contrast', (first, second, expected) => {
     expect(contrast(first, second)).toBeCloseTo(expected, 1);
+  });
+});
+
+const ACCENT_PAIRS = PAIRS.filter((pair) =>
+  pair.some((color) => color === 'link' || color === 'link-active-surface'),
+);
+
+describe.each(Object.entries(ACCENTS))('the accent of %s', (_docs, accent) => {
+  describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
+    const colors = { ...SURFACES[mode], ...accent[mode] };
+
+    it.each(ACCENT_PAIRS)('%s on %s has a contrast of at least %d', (color, surface, least) => {
+      expect(contrast(colors[color], colors[surface])).toBeGreaterThanOrEqual(least);
+    });
   });
 });
 
