@@ -58,6 +58,19 @@ it('uses a preset, undoes and redoes it', async () => {
   expect(draft()).toEqual(GROVE);
 });
 
+it('shows the theme beside another one, which stays as it is', async () => {
+  const worn = ({ theme }: { theme: BasicTheme }) => <p>{JSON.stringify(theme)}</p>;
+  render(<StudioApp library="material" Board={worn} />);
+  expect(screen.queryByRole('group', { name: 'Preview of Grove' })).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Compare with'), 'Grove');
+  await userEvent.click(button(/^Harbor/));
+  const other = screen.getByRole('group', { name: 'Preview of Grove' });
+  expect(other).toHaveTextContent(JSON.stringify(GROVE));
+  expect(screen.getByRole('group', { name: 'Preview' })).not.toHaveTextContent('{}');
+  await userEvent.selectOptions(screen.getByLabelText('Compare with'), 'Nothing');
+  expect(other).not.toBeInTheDocument();
+});
+
 it('changes a color, says what is wrong with another one, and shows the contrast', async () => {
   render(studio());
   await tab('Colors');

@@ -3,11 +3,12 @@ import type { KeyboardEvent } from 'react';
 import { DemoErrorBoundary, libraryStylesheet } from '@site/src/demos/island-app';
 import { PartBoundary } from '@site/src/ui/dialog';
 import { SCHEMES } from 'mui-theme-kit/theme';
-import type { SchemeName } from 'mui-theme-kit/theme';
+import type { BasicTheme, SchemeName } from 'mui-theme-kit/theme';
 import type { Library } from 'mui-theme-kit/print';
 import { SegmentedControl } from '@site/src/ui/segmented-control';
 import { Tabs } from '@site/src/ui/tabs';
 import { useSettings } from '@site/src/reader/settings';
+import { PRESETS } from '../presets';
 import type { BoardComponent } from './board/types';
 import { ExportDialog } from './ExportDialog';
 import { ColorsPanel } from './panels/ColorsPanel';
@@ -35,6 +36,12 @@ const PANEL_NAMES = Object.keys(PANELS) as PanelName[];
 
 const SCHEME_SEGMENTS = SCHEMES.map((value) => ({ value, label: TEXTS.schemes[value] }));
 
+/** Themes to compare with, by name. */
+const OTHERS = new Map<string, BasicTheme>([
+  [TEXTS.libraryDefault, {}],
+  ...PRESETS.map(({ name, theme }) => [name, theme] as const),
+]);
+
 /** Fields in which the browser undoes typing itself. */
 const TEXT_FIELDS =
   'textarea, input:not([type=range], [type=color], [type=checkbox], [type=radio])';
@@ -61,11 +68,17 @@ function Studio({ library, Board }: Props) {
   const [chosenScheme, setScheme] = useState<SchemeName | null>(null);
   const scheme = chosenScheme ?? paletteMode;
   const [panel, setPanel] = useState<PanelName>('presets');
+  const [otherName, setOtherName] = useState('');
   const [dialog, setDialog] = useState<'paste' | 'export' | null>(null);
   // Sliders aren't blocked by rendering the board.
   const shownTheme = useDeferredValue(theme);
   const panelId = useId();
   const Panel = PANELS[panel];
+  const other = OTHERS.get(otherName);
+  const boards = [
+    { label: TEXTS.board, caption: TEXTS.yours, theme: shownTheme },
+    ...(other ? [{ label: TEXTS.boardOf(otherName), caption: otherName, theme: other }] : []),
+  ];
   useEffect(() => void libraryStylesheet(library), [library]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -92,7 +105,7 @@ function Studio({ library, Board }: Props) {
       <p className={styles.notice} role="status">
         {studio.notice ?? (studio.isUsed ? TEXTS.used : TEXTS.idle)}
       </p>
-      <div className={styles.areas}>
+      <div className={styles.areas} data-panel={panel}>
         <div className={styles.controls}>
           <Tabs
             label={TEXTS.controls}
@@ -113,11 +126,30 @@ function Studio({ library, Board }: Props) {
               value={scheme}
               onChange={setScheme}
             />
+            <label className={styles.compare}>
+              <span>{TEXTS.compare}</span>
+              <select
+                className={styles.field}
+                value={otherName}
+                onChange={({ target }) => setOtherName(target.value)}
+              >
+                {['', ...OTHERS.keys()].map((name) => (
+                  <option key={name} value={name}>
+                    {name || TEXTS.nothing}
+                  </option>
+                ))}
+              </select>
+            </label>
           </div>
-          <div className={styles.stage} role="group" aria-label={TEXTS.board}>
-            <DemoErrorBoundary name={TEXTS.studio} inputs={shownTheme}>
-              <Board theme={shownTheme} scheme={scheme} direction={direction} isCompact={dense} />
-            </DemoErrorBoundary>
+          <div className={styles.boards}>
+            {boards.map(({ label, caption, theme: worn }) => (
+              <div key={label} className={styles.stage} role="group" aria-label={label}>
+                {other && <p className={styles.caption}>{caption}</p>}
+                <DemoErrorBoundary name={TEXTS.studio} inputs={worn}>
+                  <Board theme={worn} scheme={scheme} direction={direction} isCompact={dense} />
+                </DemoErrorBoundary>
+              </div>
+            ))}
           </div>
         </section>
       </div>

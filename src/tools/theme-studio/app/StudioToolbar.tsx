@@ -55,11 +55,11 @@ export function StudioToolbar({ studio, onPaste, onExport }: Props) {
         {TEXTS.reset}
       </button>
       <span className={styles.gap} />
-      <button type="button" className={styles.button} onClick={onPaste}>
-        {TEXTS.paste}
-      </button>
       <button type="button" className={styles.button} onClick={onExport}>
         {TEXTS.export}
+      </button>
+      <button type="button" className={styles.button} onClick={onPaste}>
+        {TEXTS.paste}
       </button>
       <CopyButton className={styles.button} labels={LINK_LABELS} getText={linkOf} />
       <label className={styles.use}>

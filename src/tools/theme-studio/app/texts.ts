@@ -11,6 +11,11 @@ export const TEXTS = {
   scheme: 'Color scheme',
   schemes: { light: 'Light', dark: 'Dark' },
   board: 'Preview',
+  boardOf: (name: string) => `Preview of ${name}`,
+  compare: 'Compare with',
+  nothing: 'Nothing',
+  libraryDefault: 'Library’s default',
+  yours: 'Your theme',
   controls: 'Settings of the theme',
   tabs: {
     presets: 'Presets',
