@@ -5,11 +5,11 @@ import { act, render, screen } from '@testing-library/react';
 import { dispatchThemeAction, resetSettings } from '@site/src/reader/settings';
 import MaterialScope from './provider';
 
-let renders = 0;
+const rendered = jest.fn();
 
 function Facts() {
   const { palette, direction } = useTheme();
-  renders += 1;
+  rendered();
   return <p>{[palette.mode, palette.primary.main, direction].join(' ')}</p>;
 }
 
@@ -45,11 +45,11 @@ it('merges the injected theme into the default theme, in the mode and direction 
 
 it('renders nothing again when the color mode changes, because the default theme has both', () => {
   renderDemo();
-  renders = 0;
+  rendered.mockClear();
   act(() => dispatchThemeAction({ type: 'CHANGE', payload: { paletteMode: 'dark' } }));
-  expect(renders).toBe(0);
+  expect(rendered).not.toHaveBeenCalled();
   act(() => dispatchThemeAction({ type: 'CHANGE', payload: { direction: 'rtl' } }));
-  expect(renders).toBe(1);
+  expect(rendered).toHaveBeenCalledTimes(1);
 });
 
 it.each([
