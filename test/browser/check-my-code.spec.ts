@@ -54,6 +54,23 @@ test('checks pasted code in a worker, which loads with the first check', async (
   await expect(pasted.getByText('The props spread into Dialog', { exact: false })).toBeVisible();
 });
 
+test('shows code before and after side by side where there is room', async ({ page }) => {
+  await openHydrated(page, CHECK);
+  await code(page).fill(CODE);
+  await start(page);
+  const row = result(page, 'Pasted code.tsx').getByRole('listitem').nth(1);
+  const places = async () => [
+    (await row.getByRole('deletion').boundingBox())!,
+    (await row.getByRole('insertion').boundingBox())!,
+  ];
+  const [before, after] = (await places()) as [DOMRect, DOMRect];
+  expect(after.y).toBe(before.y);
+  expect(after.x).toBeGreaterThanOrEqual(before.x + before.width);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [above, below] = (await places()) as [DOMRect, DOMRect];
+  expect(below.y).toBeGreaterThan(above.y);
+});
+
 test('checks pasted code for the chosen version', async ({ page }) => {
   await openHydrated(page, CHECK);
   await code(page).fill(CODE);
