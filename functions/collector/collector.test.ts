@@ -19,6 +19,7 @@ describe('message', () => {
         section: 'sizes',
         vote: 'yes',
         comment: 'Good.\r\nThanks!',
+        state: 'new',
       },
     ]);
   });

@@ -36,6 +36,23 @@ it('puts everything below the base path of the site', () => {
   expect(files['hosting/Dockerfile']).toContain('COPY build /usr/share/nginx/html/docs\n');
 });
 
+it('routes the API to a collector, below the base path too', () => {
+  const dir = temporaryFolder({ 'index.html': '<script src="/docs/assets/js/main.js"></script>' });
+  const files = hostingFiles(dir, 'https://collector.example.com/');
+  expect(files['hosting/netlify/_redirects']).toContain(
+    '/docs/api/* https://collector.example.com/api/:splat 200\n',
+  );
+  expect(JSON.parse(files['hosting/vercel.json']!)).toMatchObject({
+    rewrites: ['feedback', 'events'].map((name) => ({
+      source: `/docs/api/${name}/`,
+      destination: `https://collector.example.com/api/${name}`,
+    })),
+  });
+  expect(files['hosting/nginx.conf']).toMatch(
+    /location \^~ \/docs\/api\/ \{\n\s+proxy_pass https:\/\/collector\.example\.com\/api\/;/,
+  );
+});
+
 it('throws if there is no site', () => {
   expect(() => hostingFiles(temporaryFolder())).toThrow(
     'has no index.html. Build the site first: npm run build',

@@ -60,22 +60,26 @@ const IMAGE_ROOT = '/usr/share/nginx/html';
  * the host serves a folder that contains the site in a folder with that path.
  *
  * @param dir - Folder of the built site.
+ * @param collector - URL of the collector that hosts route `/api/` to; none by default.
  * @returns Texts by path. None is in the folder of the site, where other hosts would serve it.
  * @throws If the folder contains no site.
  */
-export function hostingFiles(dir: string): Record<string, string> {
+export function hostingFiles(dir: string, collector?: string): Record<string, string> {
   const home = path.join(dir, 'index.html');
   if (!existsSync(home)) {
     throw new Error(`${dir} has no index.html. Build the site first: npm run build`);
   }
   const base = baseOfSite(readFileSync(home, 'utf8'));
+  const api = collector
+    ? { prefix: `${base}api/`, target: `${new URL(collector).origin}/api/` }
+    : undefined;
   const atRoot = headerAreas(sitePolicy(dir));
   const { areas, redirects } = belowPath(base, { areas: atRoot, redirects: moved });
   return {
     'hosting/netlify/_headers': netlifyHeaders(dir, atRoot, HSTS).replaceAll(/^\//gm, base),
-    'hosting/netlify/_redirects': netlifyRedirects(redirects),
-    'hosting/vercel.json': vercelConfig(areas, HSTS, redirects),
-    'hosting/nginx.conf': nginxConfig(areas, redirects, { root: IMAGE_ROOT, listen: '80' }),
+    'hosting/netlify/_redirects': netlifyRedirects(redirects, api),
+    'hosting/vercel.json': vercelConfig(areas, HSTS, redirects, api),
+    'hosting/nginx.conf': nginxConfig(areas, redirects, { root: IMAGE_ROOT, listen: '80', api }),
     'hosting/Dockerfile': dockerfile(base),
     'hosting/Dockerfile.dockerignore': DOCKERIGNORE,
   };
@@ -87,11 +91,20 @@ const COMMAND = {
     'Writes the configuration of Netlify, Cloudflare Pages, Vercel, nginx and Docker for the site in `build/`.',
   options: {
     precompress: { type: 'boolean', help: 'Write compressed copies too, for nginx and Docker' },
+    collector: {
+      type: 'string',
+      value: 'URL',
+      help: 'Route `/api/` to the collector there, such as http://127.0.0.1:8787',
+      rule: {
+        fits: (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+        expected: 'a URL such as http://127.0.0.1:8787',
+      },
+    },
   } satisfies Options,
 };
 
 runCommand(module, COMMAND, async ({ values }) => {
-  for (const [file, text] of Object.entries(hostingFiles(BUILD_DIR))) {
+  for (const [file, text] of Object.entries(hostingFiles(BUILD_DIR, values.collector))) {
     mkdirSync(path.dirname(path.join(ROOT, file)), { recursive: true });
     writeFileSync(path.join(ROOT, file), text);
     console.log(`Wrote ${file}`);

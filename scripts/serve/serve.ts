@@ -9,7 +9,7 @@ import type { Arguments, Options } from '../shared/command/types';
 import { ADS_STUB_HINT } from './serve/ads-stub';
 import { belowBase } from './serve/below-base';
 import { createCollectorHandler } from './serve/collector-handler';
-import { listen } from './serve/listen';
+import { closeServer, listen } from './serve/listen';
 import { createRequestHandler } from './serve/request-handler';
 
 /** A running server. */
@@ -59,13 +59,17 @@ export async function startServer(options: {
   return {
     url,
     close: async () => {
-      await new Promise<void>((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
-      });
+      await closeServer(server);
       await collector.close();
     },
   };
+}
+
+/** Closes a server when the process is told to stop. */
+export function closeWhenTold({ close }: RunningServer): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void close());
+  }
 }
 
 /** Options of the commands that serve a built site. */
@@ -90,9 +94,7 @@ export async function serveSite(values: Arguments<typeof SERVE_OPTIONS>['values'
   if (adsStub) {
     console.log(ADS_STUB_HINT);
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close());
-  }
+  closeWhenTold(server);
 }
 
 const COMMAND = {

@@ -59,6 +59,20 @@ it('deletes expired messages a day after a long pause', async () => {
   expect(await (await openFeedbackStore(options)).all()).toEqual([]);
 });
 
+it('keeps the state of messages, also of a database that had none', async () => {
+  const client = createClient({ url: ':memory:' });
+  const store = await openFeedbackStore({ client, retentionDays: 30 });
+  const [first, second] = [feedback(), feedback()];
+  await store.insert(first);
+  await store.insert(second);
+  await store.mark(second.id, 'answered');
+  const states = async () =>
+    (await (await openFeedbackStore({ client, retentionDays: 30 })).all()).map((one) => one.state);
+  expect(await states()).toEqual(['new', 'answered']);
+  await client.execute('ALTER TABLE feedback DROP COLUMN state');
+  expect(await states()).toEqual(['new', 'new']);
+});
+
 it('stores messages in a file and creates its folder', async () => {
   const dir = temporaryFolder();
   const file = path.join(dir, 'new', 'feedback.db');

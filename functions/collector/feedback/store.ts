@@ -3,10 +3,14 @@ import type { FeedbackMessage } from '../../../src/page/feedback/contract';
 import { dailyCleaning, dayOf, expiryOf } from '../retention';
 import type { StoreOptions } from '../retention';
 
+/** What writers did about a message. */
+export const FEEDBACK_STATES = ['new', 'answered', 'done'] as const;
+
 /** A stored message: what the reader entered, and the day of its arrival but not the time. */
 export interface StoredFeedback extends Omit<FeedbackMessage, 'website'> {
   /** Day in UTC, such as `2026-01-31`. */
   day: string;
+  state: (typeof FEEDBACK_STATES)[number];
 }
 
 /** Stores messages. */
@@ -15,6 +19,7 @@ export interface FeedbackStore {
   insert: (message: Omit<FeedbackMessage, 'website'>) => Promise<boolean>;
   /** All messages, oldest first. */
   all: () => Promise<StoredFeedback[]>;
+  mark: (id: string, state: StoredFeedback['state']) => Promise<void>;
 }
 
 const SCHEMA = `
@@ -27,6 +32,9 @@ const SCHEMA = `
     comment TEXT NOT NULL
   ) STRICT`;
 
+/** Apart from the table, because databases of earlier releases lack it. */
+const ADD_STATE = "ALTER TABLE feedback ADD COLUMN state TEXT NOT NULL DEFAULT 'new'";
+
 function storedOf(row: Row): StoredFeedback {
   return {
     id: String(row.id),
@@ -35,6 +43,7 @@ function storedOf(row: Row): StoredFeedback {
     section: row.section === null ? null : String(row.section),
     vote: row.vote === 'yes' || row.vote === 'no' ? row.vote : null,
     comment: String(row.comment),
+    state: FEEDBACK_STATES.find((state) => state === row.state) ?? 'new',
   };
 }
 
@@ -51,6 +60,11 @@ export async function openFeedbackStore(options: StoreOptions): Promise<Feedback
   ]);
 
   await client.execute(SCHEMA);
+  await client.execute(ADD_STATE).catch((error: unknown) => {
+    if (!String(error).includes('duplicate column name')) {
+      throw error;
+    }
+  });
   await clean();
 
   return {
@@ -66,6 +80,12 @@ export async function openFeedbackStore(options: StoreOptions): Promise<Feedback
     all: async () => {
       const { rows } = await client.execute('SELECT * FROM feedback ORDER BY day, rowid');
       return rows.map(storedOf);
+    },
+    mark: async (id, state) => {
+      await client.execute({
+        sql: 'UPDATE feedback SET state = ? WHERE id = ?',
+        args: [state, id],
+      });
     },
   };
 }

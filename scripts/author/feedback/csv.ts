@@ -9,6 +9,7 @@ export const FEEDBACK_COLUMNS = [
   'section',
   'vote',
   'comment',
+  'state',
 ] as const satisfies readonly (keyof StoredFeedback)[];
 
 /** Columns of events; parameters and user properties are JSON. */

@@ -11,39 +11,60 @@ const one = (values: Partial<StoredFeedback>): StoredFeedback => ({
   section: null,
   vote: null,
   comment: '',
+  state: 'new',
   ...values,
 });
+const owner = (path: string) => (path === '/other/' ? '@zoe' : '@amy');
 
 describe('the report', () => {
-  it('begins with the pages that readers found least helpful', () => {
-    const reports = reportOf([
-      one({ path: '/good/', vote: 'yes' }),
-      one({ path: '/asked/', comment: 'How?' }),
-      one({ path: '/mixed/', vote: 'yes' }),
-      one({ path: '/mixed/', vote: 'no' }),
-      one({ path: '/bad/', vote: 'no' }),
+  it('begins with the pages of an owner that readers found least helpful', () => {
+    const reports = reportOf(
+      [
+        one({ path: '/good/', vote: 'yes' }),
+        one({ path: '/asked/', comment: 'How?' }),
+        one({ path: '/mixed/', vote: 'yes' }),
+        one({ path: '/mixed/', vote: 'no' }),
+        one({ path: '/bad/', vote: 'no' }),
+        ...['no', 'no'].map(() => one({ path: '/other/', vote: 'no' })),
+      ],
+      owner,
+    );
+    expect(reports.map(({ path }) => path)).toEqual([
+      '/bad/',
+      '/asked/',
+      '/mixed/',
+      '/good/',
+      '/other/',
     ]);
-    expect(reports.map(({ path }) => path)).toEqual(['/bad/', '/asked/', '/mixed/', '/good/']);
   });
 
   it('counts votes and lists comments, newest first', () => {
-    const reports = reportOf([
-      one({ vote: 'no', comment: 'Too short.\nMore please.' }),
-      one({ day: '2026-02-01', section: 'sizes', comment: 'Which?' }),
-      one({ vote: 'yes' }),
-    ]);
+    const reports = reportOf(
+      [
+        one({ vote: 'no', comment: 'Too short.\nMore please.' }),
+        one({ day: '2026-02-01', section: 'sizes', comment: 'Which?', state: 'done' }),
+        one({ vote: 'yes' }),
+        one({ path: '/b/', vote: 'yes' }),
+        one({ path: '/other/', vote: 'yes' }),
+      ],
+      owner,
+    );
     expect(reportText(reports)).toBe(
       [
+        '@amy\n',
         '/a/  yes 1, no 1',
-        '  2026-02-01, #sizes: Which?',
-        '  2026-01-31, no: Too short.',
-        '    More please.',
+        '  1 done, 2026-02-01, #sizes: Which?',
+        '  1 new, 2026-01-31, no: Too short.',
+        '    More please.\n',
+        '/b/  yes 1, no 0\n',
+        '@zoe\n',
+        '/other/  yes 1, no 0',
       ].join('\n'),
     );
   });
 
   it('reports that there is no feedback', () => {
-    expect(reportText(reportOf([]))).toBe('No feedback yet.');
+    expect(reportText([])).toBe('No feedback.');
   });
 });
 
@@ -91,11 +112,11 @@ describe('the CSV', () => {
 
   it('quotes cells where necessary', () => {
     expect(csvOf(FEEDBACK_COLUMNS, [one({ vote: 'no', comment: 'a, "b"\nc' })])).toBe(
-      'id,day,path,section,vote,comment\r\n1,2026-01-31,/a/,,no,"a, ""b""\nc"\r\n',
+      'id,day,path,section,vote,comment,state\r\n1,2026-01-31,/a/,,no,"a, ""b""\nc",new\r\n',
     );
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)'])('escapes the formula %s', (comment) => {
-    expect(csvOf(FEEDBACK_COLUMNS, [one({ comment })])).toContain(`,'${comment}\r\n`);
+    expect(csvOf(FEEDBACK_COLUMNS, [one({ comment })])).toContain(`,'${comment},new\r\n`);
   });
 });

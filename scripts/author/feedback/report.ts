@@ -3,50 +3,67 @@ import type { StoredFeedback } from '../../../functions/collector/feedback/store
 /** The feedback on one page. */
 export interface PageReport {
   path: string;
+  owner: string;
   yes: number;
   no: number;
-  /** Comments, newest first, with their section. */
-  comments: Pick<StoredFeedback, 'day' | 'section' | 'vote' | 'comment'>[];
+  /** Messages with a comment, newest first. */
+  comments: StoredFeedback[];
 }
 
 /**
- * Sums messages by page. Pages with the largest surplus of "no" votes come first, then pages with more
- * comments.
+ * Sums messages by page. Pages of one owner are together; those with the largest surplus of "no" votes
+ * come first, then pages with more comments.
  */
-export function reportOf(messages: readonly StoredFeedback[]): PageReport[] {
+export function reportOf(
+  messages: readonly StoredFeedback[],
+  ownerOf: (path: string) => string,
+): PageReport[] {
   const reports = new Map<string, PageReport>();
-  for (const { path, day, section, vote, comment } of messages) {
-    const report = reports.get(path) ?? { path, yes: 0, no: 0, comments: [] };
+  for (const message of messages) {
+    const { path, vote, comment } = message;
+    const report = reports.get(path) ?? { path, owner: ownerOf(path), yes: 0, no: 0, comments: [] };
     reports.set(path, report);
     if (vote !== null) {
       report[vote] += 1;
     }
     if (comment !== '') {
-      report.comments.unshift({ day, section, vote, comment });
+      report.comments.unshift(message);
     }
   }
   return [...reports.values()].sort(
     (a, b) =>
+      a.owner.localeCompare(b.owner) ||
       a.yes - a.no - (b.yes - b.no) ||
       b.comments.length - a.comments.length ||
       (a.path < b.path ? -1 : 1),
   );
 }
 
-function commentLines({ day, section, vote, comment }: PageReport['comments'][number]): string[] {
-  const about = [day, vote, section && `#${section}`].filter(Boolean).join(', ');
-  const [first = '', ...rest] = comment.split(/\r?\n/);
+/** The start of an id, by which commands accept a message. */
+export const shortId = ({ id }: StoredFeedback) => id.slice(0, 8);
+
+/** When and about what a reader wrote. */
+export const contextOf = ({ day, vote, section }: StoredFeedback) =>
+  [day, vote, section && `#${section}`].filter(Boolean).join(', ');
+
+function commentLines(message: StoredFeedback): string[] {
+  const [first = '', ...rest] = message.comment.split(/\r?\n/);
+  const about = `${shortId(message)} ${message.state}, ${contextOf(message)}`;
   return [`  ${about}: ${first}`, ...rest.map((line) => `    ${line}`)];
 }
 
 /** The report for a terminal, without a newline at the end. */
 export function reportText(reports: readonly PageReport[]): string {
   if (reports.length === 0) {
-    return 'No feedback yet.';
+    return 'No feedback.';
   }
   return reports
-    .map(({ path, yes, no, comments }) =>
-      [`${path}  yes ${yes}, no ${no}`, ...comments.flatMap(commentLines)].join('\n'),
+    .map(({ path, owner, yes, no, comments }, index) =>
+      [
+        ...(owner === reports[index - 1]?.owner ? [] : [`${owner}\n`]),
+        `${path}  yes ${yes}, no ${no}`,
+        ...comments.flatMap(commentLines),
+      ].join('\n'),
     )
     .join('\n\n');
 }

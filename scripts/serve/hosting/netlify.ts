@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '../../../src/shell/not-found/types';
 import { ownValue } from '../../../src/foundation/own-value';
+import type { ApiRoute } from './api-route';
 import type { Area, Headers } from './headers';
 
 /** Files that these hosts read instead of serving them, if an earlier run's were deployed. */
@@ -64,8 +65,14 @@ export function netlifyHeaders(dir: string, areas: readonly Area[], more: Header
 
 /**
  * The `_redirects` file of Netlify and Cloudflare Pages. Netlify prefers the redirect pages in the
- * folder to these rules, because Cloudflare doesn't support the `!` that would force them.
+ * folder to these rules, because Cloudflare doesn't support the `!` that would force them. Cloudflare
+ * ignores the rule of the collector.
+ *
+ * @see https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/
  */
-export function netlifyRedirects(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+export function netlifyRedirects(redirects: readonly Redirect[], api?: ApiRoute): string {
+  return [
+    ...(api ? [`${api.prefix}* ${api.target}:splat 200\n`] : []),
+    ...redirects.map(({ from, to }) => `${from} ${to} 301\n`),
+  ].join('');
 }

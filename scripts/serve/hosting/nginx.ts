@@ -1,4 +1,5 @@
 import type { Redirect } from '../../../src/shell/not-found/types';
+import type { ApiRoute } from './api-route';
 import { HSTS } from './headers';
 import type { Area, Headers } from './headers';
 
@@ -30,16 +31,21 @@ export interface NginxOptions {
   root: string;
   /** Address and port, such as `80` or `127.0.0.1:8080`. */
   listen: string;
+  api?: ApiRoute;
 }
 
-/**
- * The configuration of nginx for the site, included in its `http` block. It doesn't proxy the
- * collector; `location /api/` is the place for it.
- */
+/** The collector counts clients by `X-Real-IP`. */
+const apiLocation = ({ prefix, target }: ApiRoute) => `  location ^~ ${prefix} {
+    proxy_pass ${target};
+    proxy_ssl_server_name on;
+    proxy_set_header X-Real-IP $remote_addr;
+  }`;
+
+/** The configuration of nginx for the site, included in its `http` block. */
 export function nginxConfig(
   areas: readonly Area[],
   redirects: readonly Redirect[],
-  { root, listen }: NginxOptions,
+  { root, listen, api }: NginxOptions,
 ): string {
   const { prefix: base = '/', headers: everywhere = {} } = areas.at(-1) ?? {};
   const locations = areas.slice(0, -1).map(
@@ -88,7 +94,7 @@ ${addHeaders(everywhere, '  ')}
   location ~ \\.md$ { types {} default_type text/markdown; }
   location ~ \\.webmanifest$ { types {} default_type application/manifest+json; }
   # A location that adds a header inherits none from the server.
-${[...locations, ...moved].join('\n')}
+${[...locations, ...(api ? [apiLocation(api)] : []), ...moved].join('\n')}
 }
 `;
 }

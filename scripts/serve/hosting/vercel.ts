@@ -1,4 +1,5 @@
 import type { Redirect } from '../../../src/shell/not-found/types';
+import type { ApiRoute } from './api-route';
 import type { Area, Headers } from './headers';
 
 /** Vercel applies all matching rules, so the patterns must not overlap. */
@@ -20,6 +21,7 @@ export function vercelConfig(
   areas: readonly Area[],
   more: Headers,
   redirects: readonly Redirect[],
+  api?: ApiRoute,
 ): string {
   const config = {
     trailingSlash: true,
@@ -32,6 +34,13 @@ export function vercelConfig(
       destination: to,
       statusCode: 301,
     })),
+    // Vercel adds the slash at the end before it rewrites.
+    ...(api && {
+      rewrites: ['feedback', 'events'].map((name) => ({
+        source: `${api.prefix}${name}/`,
+        destination: api.target + name,
+      })),
+    }),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
