@@ -1,26 +1,28 @@
+import { dependencies } from '../default-packages';
 import { GRID_API, materialSites, systemSites } from '../earlier-sites';
+import { installedAs } from '../installed-as';
 import type { Compared, Line } from '../types';
 
 /** Material UI 7, what works with it, and the pages that belong to no release. */
 export const line: Line = {
   id: '7',
+  // One by one, so that the scripts of pages include no others.
   packages: {
-    '@mui/material': '7.3.2',
-    '@mui/icons-material': '7.3.2',
-    '@mui/lab': '7.0.0-beta.17',
-    '@mui/system': '7.3.2',
-    '@mui/joy': '5.0.0-beta.49',
-    '@mui/x-data-grid': '8.29.5',
-    '@mui/x-date-pickers': '8.29.5',
-    '@mui/x-charts': '8.29.3',
-    '@mui/x-tree-view': '8.29.3',
+    '@mui/material': dependencies['@mui/material'],
+    '@mui/icons-material': dependencies['@mui/icons-material'],
+    '@mui/lab': dependencies['@mui/lab'],
+    '@mui/system': dependencies['@mui/system'],
+    '@mui/joy': dependencies['@mui/joy'],
+    '@mui/x-data-grid': dependencies['@mui/x-data-grid'],
+    '@mui/x-date-pickers': dependencies['@mui/x-date-pickers'],
+    '@mui/x-charts': dependencies['@mui/x-charts'],
+    '@mui/x-tree-view': dependencies['@mui/x-tree-view'],
   },
   releases: {
     'material-ui': {
       earlier: [
         {
-          version: '6.5.0',
-          installedAs: 'material-v6',
+          ...installedAs('material-v6', dependencies['material-v6']),
           migration: '/material-ui/migration/upgrade-to-v7/',
           archive: { path: 'v6', demoScope: 'material-v6', renamed: GRID_API },
         },
@@ -36,9 +38,9 @@ const UPGRADE = '/material-ui/migration/upgrade-to-v9/';
 /** What only the build reads. */
 export const compared: Compared = {
   'material-ui': {
-    later: [{ version: '9.5.0', installedAs: 'material-v9' }],
+    later: [installedAs('material-v9', dependencies['material-v9'])],
     upgrade: UPGRADE,
-    upgradeFrom: [{ version: '5.18.0', installedAs: 'material-v5' }],
+    upgradeFrom: [installedAs('material-v5', dependencies['material-v5'])],
   },
   system: { upgrade: UPGRADE },
   x: { upgrade: '/x/migration/upgrade-to-v9/' },

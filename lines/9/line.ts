@@ -1,4 +1,5 @@
 import { materialSites, systemSites } from '../earlier-sites';
+import { installedAs } from '../installed-as';
 import type { Compared, Line } from '../types';
 import { dependencies } from './package.json';
 
@@ -10,7 +11,7 @@ export const line: Line = {
   packages: dependencies,
   releases: {
     'material-ui': {
-      earlier: [{ version: '7.3.2', installedAs: 'material-v7' }],
+      earlier: [installedAs('material-v7', dependencies['material-v7'])],
       otherVersions: materialSites,
     },
     system: { otherVersions: systemSites },
@@ -19,5 +20,5 @@ export const line: Line = {
 
 /** What only the build reads. */
 export const compared: Compared = {
-  'material-ui': { upgradeFrom: [{ version: '5.18.0', installedAs: 'material-v5' }] },
+  'material-ui': { upgradeFrom: [installedAs('material-v5', dependencies['material-v5'])] },
 };

@@ -1,8 +1,11 @@
 /** @reads-pages */
 import fs from 'node:fs';
 import path from 'node:path';
+import { dependencies } from '../../../package.json';
 import { filesBelow } from '../../shared/files-below';
 import { withVersions } from './package-versions';
+
+const MATERIAL = dependencies['@mui/material'];
 
 const ROOT = path.resolve(__dirname, '../../..');
 const CURRENT = 'docs-material/getting-started/installation.mdx';
@@ -29,9 +32,9 @@ describe('withVersions', () => {
     ['npm create vite && npm i "@mui/material"', 'npm create vite && npm i "@mui/material@7"'],
     [
       'https://esm.sh/@mui/material?external=react',
-      'https://esm.sh/@mui/material@7.3.2?external=react',
+      `https://esm.sh/@mui/material@${MATERIAL}?external=react`,
     ],
-    ['//unpkg.com/@mui/material/umd/a.js', '//unpkg.com/@mui/material@7.3.2/umd/a.js'],
+    ['//unpkg.com/@mui/material/umd/a.js', `//unpkg.com/@mui/material@${MATERIAL}/umd/a.js`],
     [
       'https://cdn.jsdelivr.net/npm/@mui/joy/+esm',
       'https://cdn.jsdelivr.net/npm/@mui/joy@5.0.0-beta.49/+esm',
@@ -54,10 +57,10 @@ describe('withVersions', () => {
     'npm uninstall @mui/lab',
     'npm ls @mui/styled-engine',
     "import Button from '@mui/material/Button';",
-    'npm install @mui/material@7.3.2 @mui/lab@7.0.0-beta.17',
+    `npm install @mui/material@${MATERIAL} @mui/lab@7.0.0-beta.17`,
     '{ "@mui/material": "^7.0.0", "@mui/lab": "7.0.0-beta.17" }',
     '{ "@mui/material": "^5.15.14 || ^6.0.0 || ^7.0.0" }',
-    '{ "imports": { "@mui/material": "https://esm.sh/@mui/material@7.3.2" } }',
+    `{ "imports": { "@mui/material": "https://esm.sh/@mui/material@${MATERIAL}" } }`,
   ])('keeps %j', (text) => {
     expect(on(CURRENT, text)).toBe(text);
   });
@@ -73,7 +76,7 @@ describe('withVersions', () => {
     ['https://esm.sh/@mui/material@next/a', /has the version "next"/],
     [
       'npm install @mui/material@6',
-      /"6", but the page is about 7\.3\.2\. Write 7; in commands, write only @mui\/material/,
+      /"6", but the page is about 7\.\d+\.\d+\. Write 7; in commands, write only @mui\/material/,
     ],
     [
       '"@mui/lab": "^7.0.0-beta.16"',

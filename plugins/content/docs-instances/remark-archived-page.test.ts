@@ -2,9 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { dependencies } from '../../../package.json';
 import { archivesOf, productById } from '@site/src/foundation/products';
 import { remarkArchivedPage } from './remark-archived-page';
 import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
+
+const MATERIAL = dependencies['@mui/material'];
 
 const product = productById('material-ui');
 const ARCHIVE = 'docs-material_versioned_docs/version-6.5.0';
@@ -49,13 +52,13 @@ describe('remarkArchivedPage', () => {
     });
     expect(banner).toEqual({
       version: '6.5.0',
-      current: '7.3.2',
+      current: MATERIAL,
       samePage: '/material-ui/react-button/',
       start: '/material-ui/getting-started/',
       migration: '/material-ui/migration/upgrade-to-v7/',
       comparison: {
         component: 'Button',
-        href: '/material-ui/api/compare/?component=Button&from=6.5.0&to=7.3.2',
+        href: `/material-ui/api/compare/?component=Button&from=6.5.0&to=${MATERIAL}`,
       },
     });
   });

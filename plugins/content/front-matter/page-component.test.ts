@@ -1,8 +1,11 @@
 /** @reads-pages */
 import path from 'node:path';
+import { dependencies } from '../../../package.json';
 import { PRODUCTS } from '../../../src/foundation/products';
 import { withPageComponent } from './page-component';
 import { sizesOf } from '../../assets/size-snapshot/snapshot';
+
+const MATERIAL = dependencies['@mui/material'];
 
 jest.mock('../../assets/size-snapshot/snapshot');
 
@@ -27,7 +30,7 @@ beforeEach(() => {
   const size = (gzip: number) => ({ minified: 3 * gzip, gzip });
   jest.mocked(sizesOf).mockResolvedValue([
     {
-      version: '7.3.2',
+      version: MATERIAL,
       components: [{ name: 'Slider', alone: size(900), added: size(70) }],
     },
     {

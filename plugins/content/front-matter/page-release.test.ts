@@ -1,14 +1,17 @@
 import path from 'node:path';
+import { dependencies } from '../../../package.json';
 import { PRODUCTS } from '../../../src/foundation/products';
 import newest from '../../../src/foundation/products/newest.json';
 import { pageRelease } from './page-release';
+
+const MATERIAL = dependencies['@mui/material'];
 
 const SITE = path.resolve(__dirname, '../../..');
 const X_GUIDE = '/x/migration/upgrade-to-v9/';
 const V9 = newest.versions['@mui/material'];
 
 it.each([
-  ['docs-material/guides/a.mdx', '', '7.3.2', V9, '/material-ui/migration/upgrade-to-v9/'],
+  ['docs-material/guides/a.mdx', '', MATERIAL, V9, '/material-ui/migration/upgrade-to-v9/'],
   [
     'docs-material/components/a.mdx',
     "import A from '@mui/lab/A';",

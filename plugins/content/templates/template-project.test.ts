@@ -1,9 +1,12 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { dependencies } from '../../../package.json';
 import { TEMPLATES } from '../../../templates/catalogue';
 import { templateModules } from './template-modules';
 import { templateProject } from './template-project';
 import { temporaryFolder } from '../../../test/unit/temporary-folder';
+
+const MATERIAL = dependencies['@mui/material'];
 
 const siteDir = path.join(__dirname, '../../..');
 
@@ -40,7 +43,7 @@ describe.each(TEMPLATES)('the project of $name', (template) => {
     for (const version of Object.values({ ...dependencies, ...devDependencies })) {
       expect(version).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
     }
-    expect(dependencies).toHaveProperty(['@mui/material'], '7.3.2');
+    expect(dependencies).toHaveProperty(['@mui/material'], MATERIAL);
     expect(devDependencies).toHaveProperty('vite');
   });
 

@@ -2,8 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkCode } from 'mui-upgrade-check';
+import { dependencies } from '../../../package.json';
 import { codemodNames } from './codemods';
 import { describedVersions, loadUpgradeRules, upgradeVersions } from './load-rules';
+
+const MATERIAL = dependencies['@mui/material'];
 
 const siteDir = process.cwd();
 const documented = loadUpgradeRules(siteDir);
@@ -17,9 +20,9 @@ const findings = (code: string, data = next, from?: string) =>
 
 describe('loadUpgradeRules', () => {
   it('knows the releases to upgrade to, the documented one by default', () => {
-    expect(upgradeVersions()).toEqual(['7.3.2', '9.5.0']);
-    expect(describedVersions()).toEqual(['5.18.0', '6.5.0', '7.3.2', '9.5.0']);
-    expect([documented.to, next.to]).toEqual(['7.3.2', '9.5.0']);
+    expect(upgradeVersions()).toEqual([MATERIAL, '9.5.0']);
+    expect(describedVersions()).toEqual(['5.18.0', '6.5.0', MATERIAL, '9.5.0']);
+    expect([documented.to, next.to]).toEqual([MATERIAL, '9.5.0']);
     expect(loadUpgradeRules(siteDir, '9.5.0').to).toBe('9.5.0');
     expect(() => loadUpgradeRules(siteDir, '8')).toThrow('version "8"');
   });

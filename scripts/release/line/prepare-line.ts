@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { line as current } from '../../../lines/current';
 import { UsageError } from '../../shared/command/usage-error';
 import { filesIn } from '../../test/selection/files-in';
 import { filesOfLine, needlessVariants } from './files-of-line';
@@ -9,6 +10,7 @@ import { mirrorFiles } from './mirror-files';
 import { shareHistory } from './share-history';
 
 const CURRENT = 'lines/current.ts';
+const DEFAULT_PACKAGES = 'lines/default-packages.ts';
 
 interface Manifest {
   dependencies: Record<string, string>;
@@ -71,7 +73,7 @@ export function prepareCopy(
   { folder, isNew, line, without }: CopyParts,
 ): PreparedCopy {
   const target = path.join(root, '.cache/lines', name);
-  const written = [CURRENT, 'package.json'];
+  const written = [CURRENT, DEFAULT_PACKAGES, 'package.json'];
   const shared = filesIn(root, ['.']).filter((file) => !written.includes(file));
   const files = filesOfLine(shared, line, without);
   const needless = needlessVariants(root, files);
@@ -86,6 +88,11 @@ export function prepareCopy(
   const [site, own] = [manifestIn(root), manifestIn(folder)];
   const manifest = { ...site, dependencies: { ...site.dependencies, ...own.dependencies } };
   writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const { dependencies } = line === current.id ? manifest : site;
+  writeFileSync(
+    path.join(target, DEFAULT_PACKAGES),
+    `export const dependencies = ${JSON.stringify(dependencies, null, 2)};\n`,
+  );
   const modules = (dir: string) => path.join(dir, 'node_modules');
   if (isNew || !existsSync(modules(target))) {
     linkPackages(

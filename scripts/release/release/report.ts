@@ -71,7 +71,7 @@ export function releaseReport(facts: ReleaseFacts): string {
       '`npm run pictures` for pictures of demos that look different',
     ]),
     section('Numbers', [
-      `\`npm install --save-exact ${release.name}@${release.version}\`, and the version in \`lines/7/line.ts\``,
+      `\`npm install --save-exact ${release.name}@${release.version}\``,
       '`npm run package:exports`, `npm run upgrade:rules` and `npm run release:newest`',
     ]),
     '',

@@ -1,4 +1,7 @@
+import { dependencies } from '../../../package.json';
 import { demoIssueUrl } from './demo-issue';
+
+const MATERIAL = dependencies['@mui/material'];
 
 const body = (path: string) => {
   const page = new URL(path, 'https://docs.example.com');
@@ -6,7 +9,7 @@ const body = (path: string) => {
 };
 
 it.each([
-  ['/material-ui/react-button/', 'Version: Material UI 7.3.2\n'],
+  ['/material-ui/react-button/', `Version: Material UI ${MATERIAL}\n`],
   ['/material-ui/v6/react-button/?a=b#x', 'Version: Material UI 6.5.0\n'],
   ['/joy-ui/react-button/', 'Version: Joy UI 5.0.0-beta.49\n'],
 ])('contains demo, page and version for %s', (path, version) => {

@@ -40,16 +40,6 @@ describe('the catalogue of products', () => {
       expect(versions.slice(1).filter(({ href }) => !href?.startsWith('https://'))).toEqual([]);
     }
   });
-
-  it('has the versions in the specification', () => {
-    const versions = Object.fromEntries(PRODUCTS.map(({ id, version }) => [id, version]));
-    expect(versions).toMatchObject({
-      'material-ui': '7.3.2',
-      'joy-ui': '5.0.0-beta.49',
-      system: '7.3.2',
-      core: '7.3.2',
-    });
-  });
 });
 
 describe.each(PRODUCTS.map((product) => [product.id, product] as const))('%s', (_id, product) => {

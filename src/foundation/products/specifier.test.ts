@@ -1,12 +1,15 @@
+import { dependencies } from '../../../package.json';
 import { installCommand, rangeOf, releaseOf } from './specifier';
+
+const MATERIAL = dependencies['@mui/material'];
 
 const ARCHIVED = 'docs-material_versioned_docs/version-6.5.0/getting-started/installation.mdx';
 
 it.each([
-  ['@mui/material', '', '7.3.2'],
+  ['@mui/material', '', MATERIAL],
   ['@mui/lab', 'docs-material/components/tabs/tabs.mdx', '7.0.0-beta.17'],
   ['@mui/x-charts', '', '8.29.3'],
-  ['@mui/material-nextjs', '', '7.3.2'],
+  ['@mui/material-nextjs', '', MATERIAL],
   ['@mui/x-data-grid-pro', '', '8.29.5'],
   ['@mui/material', ARCHIVED, '6.5.0'],
   ['@mui/styled-engine-sc', ARCHIVED, '6.5.0'],

@@ -1,9 +1,12 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { dependencies } from '../../../../package.json';
 import { keepPlace } from '@site/src/foundation/browser/reading-place';
 import { productById } from '@site/src/foundation/products';
 import { language } from '@site/src/foundation/i18n';
 import { VersionMenu } from './VersionMenu';
+
+const MATERIAL = dependencies['@mui/material'];
 
 jest.mock('@site/src/foundation/browser/reading-place', () => ({ keepPlace: jest.fn() }));
 
@@ -33,9 +36,9 @@ function renderMenu() {
 describe('VersionMenu', () => {
   it('shows the version of the page and marks it as current', () => {
     const { button, links } = renderMenu();
-    expect(button).toHaveTextContent('Version v7.3.2');
+    expect(button).toHaveTextContent(`Version v${MATERIAL}`);
     expect(links.filter((link) => link.getAttribute('aria-current') === 'true')).toHaveLength(1);
-    expect(links[0]).toHaveTextContent('v7.3.2');
+    expect(links[0]).toHaveTextContent(`v${MATERIAL}`);
   });
 
   it('links to the same place of the page in another version', () => {
@@ -44,7 +47,7 @@ describe('VersionMenu', () => {
     };
     mockDocsData['docs-material'] = {
       versions: [
-        version('current', 'v7.3.2', '/material-ui'),
+        version('current', `v${MATERIAL}`, '/material-ui'),
         version('6.5.0', 'v6.5.0', '/material-ui/v6'),
       ],
     };
@@ -61,7 +64,7 @@ describe('VersionMenu', () => {
     mockDocsData['docs-material'] = {
       versions: [
         {
-          ...{ name: 'current', label: 'v7.3.2', path: '/material-ui' },
+          ...{ name: 'current', label: `v${MATERIAL}`, path: '/material-ui' },
           docs: [{ id: 'chip', path: '/material-ui/react-chip' }],
         },
         { name: '6.5.0', label: 'v6.5.0', path: '/material-ui/v6', docs: [] },

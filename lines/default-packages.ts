@@ -1,0 +1,2 @@
+/** The packages of the default line: in this checkout, those that are installed. */
+export { dependencies } from '../package.json';
