@@ -21,3 +21,15 @@ it('replaces the lines of a page, and removes those of deleted pages', () => {
   expect(readEvidence(folder)).toEqual([]);
   fs.rmSync(folder, { recursive: true });
 });
+
+it('keeps the results of pages in another version, unless they have newer ones', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'evidence-'));
+  const [chip, card] = [page('chip'), page('card')];
+  const next = (one: typeof chip) => ({ ...one, version: '7.3.10' });
+  const checked = { ...next(card), packages: { 'my-library': '7.3.10' } };
+  [chip, card, checked].forEach((one) => writeEvidence(folder, one));
+  const known = readEvidence(folder);
+  expect(removeOrphans(folder, [next(chip), next(card)], known)).toEqual([]);
+  expect(readEvidence(folder)).toEqual([checked, next(chip)]);
+  fs.rmSync(folder, { recursive: true });
+});

@@ -29,7 +29,8 @@ export function writeEvidence(folder: string, evidence: Evidence): void {
 }
 
 /**
- * Removes the evidence of pages that don't exist any more.
+ * Removes the evidence of pages that don't exist any more. If only the version of a page is another
+ * one, its evidence moves to the file of that version: demos that haven't changed keep their results.
  *
  * @param folder - The folder of the results.
  * @param pages - Those that exist.
@@ -42,10 +43,17 @@ export function removeOrphans(
 ): string[] {
   const keyOf = (one: (typeof pages)[number]) => `${resultsFile(one)} ${one.page}`;
   const keys = new Set(pages.map(keyOf));
+  const knownKeys = new Set(known.map(keyOf));
   const orphans = known.filter((one) => !keys.has(keyOf(one)));
+  const moved = orphans.flatMap((one): Evidence[] => {
+    const now = pages.find(({ page, product }) => page === one.page && product === one.product);
+    return now ? [{ ...one, version: now.version }] : [];
+  });
+  moved.filter((one) => !knownKeys.has(keyOf(one))).forEach((one) => writeEvidence(folder, one));
   for (const file of new Set(orphans.map(resultsFile))) {
     const kept = readResults(folder, file).filter((one) => keys.has(keyOf(one)));
     write(folder, file, kept);
   }
-  return orphans.map(({ page }) => page);
+  const stays = new Set(moved.map(({ page }) => page));
+  return orphans.map(({ page }) => page).filter((page) => !stays.has(page));
 }
