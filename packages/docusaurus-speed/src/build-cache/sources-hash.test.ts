@@ -14,6 +14,18 @@ describe('sourcesHash', () => {
     expect(sourcesHash(root, ['plugins'])).toBe(sourcesHash(root, ['plugins']));
   });
 
+  it('is the same after a change of tests and READMEs', () => {
+    const before = sourcesHash(root, ['plugins']);
+    writeFiles(root, {
+      'plugins/README.md': '',
+      'plugins/a/index.test.tsx': '',
+      'plugins/a/__snapshots__/index.test.tsx.snap': '',
+      'plugins/a/fixtures/one.ts': '',
+      'plugins/a/testing.ts': '',
+    });
+    expect(sourcesHash(root, ['plugins'])).toBe(before);
+  });
+
   it("changes with a file's content or name and with a new file", () => {
     const before = sourcesHash(root, ['plugins']);
     writeFiles(root, { 'plugins/a/index.ts': 'two' });
