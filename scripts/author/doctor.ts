@@ -3,6 +3,7 @@ import redirectsData from '../../addresses/redirects.json';
 import { readRedirects } from '../../plugins/output/site-map-data/redirects';
 import { documentedProducts } from '../../src/foundation/products';
 import { diagnose, diagnoseLinks } from '../../plugins/content/doctor/diagnose';
+import { diagnoseTranslations } from '../../plugins/content/doctor/translations';
 import { checkPlaces, chosenPages } from './doctor/chosen-pages';
 import { readSite } from '../../plugins/content/doctor/site';
 import { ROOT } from '../shared/root';
@@ -41,21 +42,23 @@ runCommand(module, COMMAND, async ({ values, words }) => {
     const others = values.links
       ? chosenPages(site, null).filter((one) => !pages.includes(one))
       : [];
+    const translations = await diagnoseTranslations(site, files);
     const findings = [
+      ...translations.findings,
       ...(await diagnose(site, pages, files)),
       ...(await diagnoseLinks(site, others)),
     ];
-    return { findings: inOrder(findings), pages };
+    return { findings: inOrder(findings), count: pages.length + translations.count };
   };
-  let { findings, pages } = await examine();
+  let { findings, count } = await examine();
   if (values.fix && applyFixes(ROOT, findings) > 0) {
-    ({ findings, pages } = await examine());
+    ({ findings, count } = await examine());
   }
   if (values.json) {
     console.log(JSON.stringify(findings, null, 2));
   } else {
     findings.forEach((finding) => console.log(formatFinding(finding)));
-    console.log(formatSummary(findings, pages.length));
+    console.log(formatSummary(findings, count));
   }
   return findings.some(({ level }) => level === 'error') ? 1 : 0;
 });

@@ -11,6 +11,7 @@ export { pagesIn, siteOf } from './engine/site';
 export type { DocsFolder, FoundPage, Page, PageOf, Site, SiteInput, SitePage } from './engine/site';
 export { attributesOf, headingsOf, idsOf, imagesOf, isJsx, linksOf, placeOf } from './page/outline';
 export { duplicateSlug, duplicateTitle, lineOfSlug } from './rules/duplicates';
+export { parsePage } from './page/parse-page';
 export { slugOf } from './page/slug';
 export { partialWithoutPage } from './rules/files';
 export { frontMatterRule, frontMatterSchema } from './rules/front-matter';

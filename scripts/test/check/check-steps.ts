@@ -26,9 +26,14 @@ const isPage = (file: string) => /^docs-.*\.mdx$/.test(file);
 /** Code that uses the packages of a release line. */
 const isInLines = (file: string) => /^(?:docs-|templates\/|lines\/)/.test(file);
 
+/** Translated pages and their folders. */
+const isTranslation = (file: string) => /^i18n\/(?!.*\.json$)/.test(file);
+
 /** Whether the doctor examines a file. */
 export function isExamined(file: string): boolean {
-  return isPage(file) || isDemoCode(file) || isTree(file) || isInterfaceText(file);
+  return (
+    isPage(file) || isTranslation(file) || isDemoCode(file) || isTree(file) || isInterfaceText(file)
+  );
 }
 
 /** Whether a file is JavaScript or TypeScript. */
