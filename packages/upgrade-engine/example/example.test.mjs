@@ -18,18 +18,41 @@ test('the functions find and rewrite a use', () => {
   assert.equal(fixFile(file, report.findings, rules).source, fixed);
 });
 
-test('the command finds and rewrites a use, and links to the documentation', () => {
+function runIn(folder, ...args) {
+  const words = ['--no-install', 'upgrade-check', folder, ...args];
+  return spawnSync('npx', words, { encoding: 'utf8' });
+}
+
+function folderWith(text) {
   const folder = mkdtempSync(path.join(tmpdir(), 'example-'));
-  const app = path.join(folder, 'App.tsx');
-  writeFileSync(app, code);
-  const run = (...args) =>
-    spawnSync('npx', ['--no-install', 'upgrade-check', ...args], { encoding: 'utf8' });
-  const found = run(folder);
+  writeFileSync(path.join(folder, 'App.tsx'), text);
+  return folder;
+}
+
+test('the command finds and rewrites a use, and links to the documentation', () => {
+  const folder = folderWith(code);
+  const found = runIn(folder);
   assert.equal(found.status, 1);
   assert.match(found.stdout, /\(https?:\/\/[^/)]+\/material-ui\//);
-  assert.equal(run(folder, '--fix').status, 0);
-  assert.equal(readFileSync(app, 'utf8'), fixed);
-  const bad = run(path.join(folder, 'nowhere'));
+  assert.equal(runIn(folder, '--fix').status, 0);
+  assert.equal(readFileSync(path.join(folder, 'App.tsx'), 'utf8'), fixed);
+  const bad = runIn(path.join(folder, 'nowhere'));
   assert.equal(bad.status, 2);
   assert.match(bad.stderr, /Give a folder that exists/);
+});
+
+test('the command fails a CI job for the version of --to, and prints JSON', () => {
+  const folder = folderWith("import GridLegacy from '@mui/material/GridLegacy';\n");
+  const json = (...args) => {
+    const { status, stdout } = runIn(folder, '--json', ...args);
+    const found = JSON.parse(stdout).flatMap(({ findings }) => findings);
+    return { status, found: found.map(({ name, change, version }) => ({ name, change, version })) };
+  };
+  const removed = { name: 'GridLegacy', change: 'removed', version: '9.0.0' };
+  assert.deepEqual(json(), { status: 1, found: [removed] });
+  assert.deepEqual(json('--from', '9'), { status: 0, found: [] });
+  assert.equal(json('--to', '7').found[0].change, 'deprecated');
+  const bad = runIn(folder, '--to', '8');
+  assert.equal(bad.status, 2);
+  assert.match(bad.stderr, /Give one of 9, 7/);
 });
