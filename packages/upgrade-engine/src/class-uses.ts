@@ -48,8 +48,7 @@ export function checkString(check: FileCheck, node: Node): void {
   if (/\bMui[A-Z]/.test(text)) {
     const [from, to] = [node.start - around.start, node.end - around.start];
     const parent = parentIn(check, around);
-    const isNestedInOwn = isInOwnSelector(check, around);
-    checkText(check, { text, start: around.start, from, to, line, parent, isNestedInOwn });
+    checkText(check, { text, start: around.start, from, to, line, parent });
   }
 }
 
@@ -64,8 +63,6 @@ interface StyleText {
   /** Line of the part's start. */
   line: number;
   parent: Parent;
-  /** Whether the selector is nested in one about an element inside of the same component. */
-  isNestedInOwn?: boolean;
 }
 
 function checkText(check: FileCheck, styles: StyleText): void {
@@ -88,25 +85,21 @@ function checkText(check: FileCheck, styles: StyleText): void {
 
 /** What to write in the place of a class, and the edit that does it. */
 function atClass(
-  { text, start: offset, parent, isNestedInOwn }: StyleText,
+  { text, start: offset, parent }: StyleText,
   { start, end }: { start: number; end: number },
   { replacement, inner }: UpgradeRule,
 ): AtUse | undefined {
   if (!replacement?.startsWith('.') || text[start] !== '.') {
     return undefined;
   }
-  const edit = isNestedInOwn
-    ? undefined
-    : replaceClass(text, { start, end, replacement, isInner: inner === true }, parent);
-  return (
-    edit && {
-      replacement: edit.text,
-      fix: fixOf([{ start: edit.start + offset, end: edit.end + offset, text: edit.text }], {
-        start: edit.start + offset - 1,
-        end: edit.end + offset + 1,
-      }),
-    }
-  );
+  const edit = replaceClass(text, { start, end, replacement, isInner: inner === true }, parent);
+  return {
+    replacement: edit.text,
+    fix: fixOf([{ start: edit.start + offset, end: edit.end + offset, text: edit.text }], {
+      start: edit.start + offset - 1,
+      end: edit.end + offset + 1,
+    }),
+  };
 }
 
 /** Checks `buttonClasses.key` in a template, where the preceding text ends with a dot. */
@@ -137,27 +130,14 @@ export function checkClassMember(
     { start, end, replacement: written, isInner: inner === true },
     parentIn(check, template),
   );
-  return (
-    edit && {
-      replacement: edit.text,
-      fix: fixOf(
-        [
-          {
-            start: edit.start + template.start,
-            end: edit.end + template.start,
-            text: edit.text,
-          },
-        ],
-        template,
-      ),
-    }
-  );
+  const offset = template.start;
+  return {
+    replacement: edit.text,
+    fix: fixOf([{ start: edit.start + offset, end: edit.end + offset, text: edit.text }], template),
+  };
 }
 
-/**
- * Whether a selector is nested in one whose `&` is, or becomes, an element inside of the same component. A
- * replacement such as `.root > .element` can't match there.
- */
+/** Whether a selector is nested in one whose `&` is, or becomes, an element inside of the same component. */
 function isInOwnSelector(check: FileCheck, selector: Node): boolean {
   const ownerIn = (text: string) => /\.(Mui[A-Z]\w*)-/.exec(text)?.[1];
   const owner = ownerIn(check.text(selector));
@@ -182,6 +162,9 @@ function isInOwnSelector(check: FileCheck, selector: Node): boolean {
 
 /** What the styles around a selector are for. */
 function parentIn(check: FileCheck, selector: Node): Parent {
+  if (isInOwnSelector(check, selector)) {
+    return 'selector';
+  }
   const owner = /Mui[A-Z]\w*/.exec(check.text(selector))?.[0]?.slice('Mui'.length);
   const classes = /(\w+)Classes\./.exec(check.text(selector))?.[1];
   const about = owner ?? (classes && classes[0]!.toUpperCase() + classes.slice(1));

@@ -108,9 +108,23 @@ it.each([
   expect(fix(ALL + before).source).toBe(ALL + after);
 });
 
-it('rewrites the selectors of a style sheet', () => {
-  const { source } = fix('.a .MuiChip-labelSmall,\n.b { }', undefined, 'a.css');
-  expect(source).toBe('.a .MuiChip-sizeSmall > .MuiChip-label,\n.b { }');
+it.each([
+  ['.a .MuiChip-labelSmall,\n.b { }', '.a .MuiChip-sizeSmall > .MuiChip-label,\n.b { }'],
+  [
+    '.a { } // {\n@media print { .MuiChip-labelSmall { } }',
+    '.a { } // {\n@media print { .MuiChip-sizeSmall > .MuiChip-label { } }',
+  ],
+  [
+    '.MuiChip-root { .MuiChip-labelSmall { } }',
+    '.MuiChip-root { :is(.MuiChip-sizeSmall > .MuiChip-label) { } }',
+  ],
+  [
+    '.a .MuiChip-label { &.MuiChip-labelSmall { } }',
+    '.a .MuiChip-label { &:is(.MuiChip-sizeSmall > .MuiChip-label) { } }',
+  ],
+  ['.a:not(.MuiChip-labelSmall) { }', '.a:not(:is(.MuiChip-sizeSmall > .MuiChip-label)) { }'],
+])('rewrites the selectors of the style sheet %s', (before, after) => {
+  expect(fix(before, undefined, 'a.scss').source).toBe(after);
 });
 
 it.each([

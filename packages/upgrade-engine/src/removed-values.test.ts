@@ -58,12 +58,14 @@ it.each([
   expect(fix(before)).toEqual({ source: after, left: [] });
 });
 
-it('leaves a class nested in one of the same root element', () => {
-  const code =
-    "const s = { MuiInputBase: { styleOverrides: { root: { '&.MuiInputBase-inputSizeSmall': { '&.MuiInputBase-inputAdornedStart': {} } } } } };";
-  const { source, left } = fix(code);
-  expect(source).toContain("'&.MuiInputBase-inputAdornedStart': {}");
-  expect(left).toEqual(['MuiInputBase-inputAdornedStart']);
+it('rewrites a class nested in one of the same root element', () => {
+  const { source, left } = fix(
+    "<TextField sx={{ '& .MuiInputBase-inputSizeSmall': { '&.MuiInputBase-inputAdornedStart': {} } }} />;",
+  );
+  expect(source).toBe(
+    "<TextField sx={{ '& .MuiInputBase-sizeSmall > .MuiInputBase-input': { '&:is(.MuiInputBase-adornedStart > .MuiInputBase-input)': {} } }} />;",
+  );
+  expect(left).toEqual([]);
 });
 
 it.each([

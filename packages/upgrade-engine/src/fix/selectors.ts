@@ -1,5 +1,5 @@
-/** What `&` in a selector is. */
-export type Parent = 'component' | 'other' | 'unknown' | 'none';
+/** What `&` in a selector is: `selector` if it has several parts, which may be those of the replacement. */
+export type Parent = 'component' | 'other' | 'selector' | 'unknown' | 'none';
 
 /** One class in a selector, and what replaces it. */
 export interface ClassUse {
@@ -39,6 +39,22 @@ function compoundEnd(selector: string, from: number): number {
   return from + (rest?.[0].length ?? 0);
 }
 
+/** Comments, and brackets of blocks, with the at-rule before one. */
+const BLOCK = /\/\*[^]*?\*\/|(?:^|\s)\/\/.*|(?:@(?:media|supports|layer|container)[^{};]*)?\{|\}/g;
+
+/** Whether a place in a style sheet is in a block of another selector. */
+function isNested(styles: string, at: number): boolean {
+  const isOfSelector: boolean[] = [];
+  for (const [bracket] of styles.slice(0, at).matchAll(BLOCK)) {
+    if (bracket === '}') {
+      isOfSelector.pop();
+    } else if (bracket.endsWith('{')) {
+      isOfSelector.push(bracket === '{');
+    }
+  }
+  return isOfSelector.includes(true);
+}
+
 /** A part of a selector to replace. */
 export interface SelectorEdit {
   start: number;
@@ -51,13 +67,12 @@ export interface SelectorEdit {
  *
  * @param selector - The selector, or text that contains it.
  * @param parent - What `&` is, also if the selector doesn't contain it. `none` for style sheets.
- * @returns `undefined` if there is no equivalent selector.
  */
 export function replaceClass(
   selector: string,
   { start, end, replacement, isInner }: ClassUse,
   parent: Parent,
-): SelectorEdit | undefined {
+): SelectorEdit {
   const moved = MOVED.exec(replacement);
   if (!moved) {
     return { start, end, text: replacement };
@@ -67,9 +82,10 @@ export function replaceClass(
   const to = compoundEnd(selector, end);
   const own = selector.slice(from, start) + element + selector.slice(end, to);
   const before = selector.slice(0, from);
-  // Inside `:not(…)` and attribute selectors.
-  if (/[([]$/.test(before) || /[([][^)\]]*$/.test(selector.slice(from, start))) {
-    return undefined;
+  // The same in every place, where the root may be `&`, an element above it, or in `:not(…)`.
+  const anywhere = { start, end, text: `:is(${replacement})` };
+  if (parent === 'selector' || before.endsWith('(') || isNested(selector, start)) {
+    return anywhere;
   }
   const inPlace = { start: from, end: to, text: `${root}${combinator}${own}` };
   if (own.startsWith('&') || combinator === ' ~ ' || isInner) {
@@ -94,7 +110,7 @@ export function replaceClass(
     if (parent === 'other') {
       return inPlace;
     }
-    return isAlone ? { ...merged, text: `${merged.text}, & ${inPlace.text}` } : undefined;
+    return isAlone ? { ...merged, text: `${merged.text}, & ${inPlace.text}` } : anywhere;
   }
   if (previous !== '' && !/[,;{}]$/.test(previous)) {
     return isRootClass(previous) || isChild ? merged : inPlace;
@@ -106,5 +122,5 @@ export function replaceClass(
   if (parent !== 'unknown') {
     return inPlace;
   }
-  return isAlone ? { ...inPlace, text: `&${inPlace.text}, & ${inPlace.text}` } : undefined;
+  return isAlone ? { ...inPlace, text: `&${inPlace.text}, & ${inPlace.text}` } : anywhere;
 }
