@@ -10,7 +10,12 @@ import { parseSource } from './parse';
 import type { Node } from './parse';
 import { rememberTyped } from './prop-types';
 import { checkElement, checkProps } from './props';
-import { checkThemeAssignment, checkThemeEntry, checkThemeVariable } from './theme-entry';
+import {
+  checkThemeAssignment,
+  checkThemeEntry,
+  checkThemeVariable,
+  noteOldOptions,
+} from './theme-entry';
 import type { FileReport, Finding, SourceFile, UpgradeData } from './types';
 import {
   checkAssertion,
@@ -80,6 +85,7 @@ function checkUse(check: FileCheck, node: Node, parent: Node | undefined): void 
   switch (node.type) {
     case 'CallExpression':
       checkCall(check, node);
+      noteOldOptions(check, node);
       break;
     case 'JSXOpeningElement':
       checkElement(check, node);

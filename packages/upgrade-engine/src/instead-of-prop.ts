@@ -82,7 +82,8 @@ export function insteadOfProp(
     return { fix: fixOf([removal(check, holder, node)], parent) };
   }
   const isTags = name === 'renderTags' && replacement === 'renderValue';
-  if (isTags || (rule.link.startsWith('/x/') && /^(?!slot)\w+$/.test(replacement))) {
+  const isRename = /^\/x\/|\/v5-component-changes\//.test(rule.link);
+  if (isTags || (isRename && /^(?!slot)\w+$/.test(replacement))) {
     const multiple = holder.props.find((one) => one.name === 'multiple');
     const isMultiple = multiple && (!multiple.value || check.text(multiple.value) === 'true');
     const key = (holder.isElement ? node.name : node.key) as Node;

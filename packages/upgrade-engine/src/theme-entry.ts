@@ -6,6 +6,26 @@ import { checkKeys, checkProps, knownProperties, noteDynamic } from './props';
 
 const THEME_PARTS = new Set(['defaultProps', 'styleOverrides', 'variants']);
 
+/** Options of version 4. */
+const OLD_OPTIONS = new Set(['overrides', 'props', 'palette.type']);
+
+/** Notes theme options that no version since 5 reads. */
+export function noteOldOptions(check: FileCheck, call: Node): void {
+  if (!/^create(?:Mui)?Theme$/.test(check.exportOf(call.callee) ?? '')) {
+    return;
+  }
+  const read = (node: unknown) => propertiesOf(node, () => {}, check.scope.resolve);
+  const options = read((call.arguments as Node[])[0]);
+  const palette = read(options.find(({ name }) => name === 'palette')?.value);
+  const all = [...options, ...palette.map((one) => ({ ...one, name: `palette.${one.name}` }))];
+  for (const { name, node } of all.filter((one) => OLD_OPTIONS.has(one.name))) {
+    check.unknown(
+      node,
+      `\`${name}\` is a theme option of version 4. Upgrade the theme to version 5 first: /material-ui/migration/v5-style-changes/#theme-structure.`,
+    );
+  }
+}
+
 /** The component of a key of the theme's `components`, such as `MuiButton`. */
 const componentOfKey = (check: FileCheck, key: string | undefined) =>
   key === undefined ? undefined : ownValue(check.data.themeNames, key);

@@ -89,6 +89,12 @@ const stepOf = (statement: Statement) => (statement.in.startsWith('9') ? toNext 
 /** Exports of the lab; of those before, no release is installed. */
 const labNow = Object.keys(jest.requireActual<object>('@mui/lab'));
 
+/** Whether an export of `styles` is left only to say that it was removed. */
+function onlyThrows(folderName: string, name: string): boolean {
+  const file = path.join(siteDir, 'node_modules', folderName, `styles/${name}.js`);
+  return existsSync(file) && readFileSync(file, 'utf8').includes(`${name} is no longer exported`);
+}
+
 function folderExists(name: string): boolean {
   return existsSync(path.join(siteDir, 'node_modules', name));
 }
@@ -182,7 +188,9 @@ function contradiction(statement: Statement): string | null {
   const existence = {
     export: () => [
       (isLab ? labNow : compared.exportsNow).includes(name),
-      isLab || new RegExp(`\\b${name}\\b`).test(compared.exportsBefore),
+      isLab ||
+        (new RegExp(`\\b${name}\\b`).test(compared.exportsBefore) &&
+          !onlyThrows(compared.beforeInstalledAs, name)),
     ],
     path: () =>
       [installedAs, compared.beforeInstalledAs].map((folderName) =>
@@ -270,7 +278,10 @@ describe('statements of the migration pages', () => {
         return { id, section };
       });
       const section = sections.find(({ id }) => id === anchor)?.section ?? '';
-      const words = kind === 'class' ? [name.replace(/^Mui\w+-/, '')] : [name];
+      const words =
+        kind === 'value'
+          ? name.split(/="?|"/)
+          : [kind === 'class' ? name.replace(/^Mui\w+-/, '') : name];
       return ![...words, ...(replacement && kind !== 'prop' ? [replacement] : [])].every((word) =>
         section.includes(word),
       );

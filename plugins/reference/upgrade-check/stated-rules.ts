@@ -21,6 +21,9 @@ export function addStatedRules(
       if (one.replacement === 'size') {
         addRule(owner.props, `${one.name}Offset`, { ...fromStatement(one), replacement: 'offset' });
       }
+    } else if (one.kind === 'value' && owner) {
+      owner.values ??= {};
+      addRule(owner.values, one.name, fromStatement(one));
     } else if (one.kind === 'class') {
       addRule(classNames, one.name, fromStatement(one));
       if (owner) {
