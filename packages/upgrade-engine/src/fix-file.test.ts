@@ -37,7 +37,7 @@ it.each([
   ],
   [
     '<Dialog\n  // why\n  PaperProps={{\n    id, // which\n  }}\n/>;',
-    '<Dialog\n  // why\n  slotProps={{ paper: {\n    id, // which\n  } }}\n/>;',
+    '<Dialog\n  // why\n  slotProps={{\n    paper: {\n      id, // which\n    },\n  }}\n/>;',
   ],
   [
     'const a: Partial<DialogProps> = { PaperProps: {}, open };',
@@ -61,7 +61,7 @@ it.each([
     '<Typography sx={{ color: theme.palette.text.secondary }} />;',
   ],
   ['<Box p={2} sx={s} />;', '<Box sx={[{ p: 2 }, ...(Array.isArray(s) ? s : [s])]} />;'],
-  ['<Typography color="text.secondary" />;', '<Typography sx={{ color: "text.secondary" }} />;'],
+  ['<Typography color="text.secondary" />;', `<Typography sx={{ color: 'text.secondary' }} />;`],
   ['<Grid item xs={12} md={6} />;', '<Grid size={{ xs: 12, md: 6 }} />;'],
   ['<Grid item xs />;', '<Grid size="grow" />;'],
   [
@@ -79,6 +79,36 @@ it.each([
     '<Autocomplete renderInput={(params) => <TextField {...params} slotProps={{ input: { ...params.InputProps } }} />} />;',
   ],
 ])('rewrites %s', (before, after) => {
+  expect(fix(ALL + before).source).toBe(ALL + after);
+});
+
+it.each([
+  [
+    'puts a property into an object that has several lines',
+    "<Box\n    alignItems='center'\n    flexGrow={1}\n    sx={{\n        p: 1\n    }}\n/>;",
+    "<Box\n    sx={{\n        alignItems: 'center',\n        flexGrow: 1,\n        p: 1\n    }}\n/>;",
+  ],
+  [
+    'indents a value that gets a place in another object',
+    '<TextField\n  inputProps={{ min }}\n  InputProps={{\n    id,\n    sx: {\n      p,\n    },\n  }}\n/>;',
+    '<TextField\n  slotProps={{\n    htmlInput: { min },\n    input: {\n      id,\n      sx: {\n        p,\n      },\n    },\n  }}\n/>;',
+  ],
+  [
+    'keeps the lines of a template',
+    '<TextField\n  InputProps={{\n    a: `\n  b`,\n  }}\n/>;',
+    '<TextField\n  slotProps={{\n    input: {\n    a: `\n  b`,\n  },\n  }}\n/>;',
+  ],
+  [
+    'breaks an object that is too long for a line',
+    `<Box\n  alignItems="center"\n  color="${'a'.repeat(99)}"\n  width={1}\n/>;`,
+    `<Box\n  sx={{\n    alignItems: 'center',\n    color: '${'a'.repeat(99)}',\n    width: 1\n  }}\n/>;`,
+  ],
+  [
+    'leaves other objects of the line',
+    '<Drawer a={{ b,\n  c }} PaperProps={p} />;',
+    '<Drawer a={{ b,\n  c }} slotProps={{ paper: p }} />;',
+  ],
+])('%s', (_title, before, after) => {
   expect(fix(ALL + before).source).toBe(ALL + after);
 });
 

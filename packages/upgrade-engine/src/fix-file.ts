@@ -1,6 +1,7 @@
 import { refusedReport } from './accept';
 import { checkFile } from './check-code';
-import { applyEdits, areApart } from './edits';
+import { areApart } from './edits';
+import { applyWithLines } from './fix/layout';
 import { withoutUnusedImports } from './fix/unused-imports';
 import type { FileReport, Finding, Fix, SourceFile, UpgradeData } from './types';
 
@@ -125,7 +126,7 @@ function rewrite(
   data: UpgradeData,
   from: string | undefined,
 ): Rewritten | undefined {
-  const code = applyEdits(source.code, editsOf(made));
+  const code = applyWithLines(source, editsOf(made));
   const report = checkFile({ ...source, code }, data, from);
   return isBetter(before, report, made) ? { source: code, report } : undefined;
 }

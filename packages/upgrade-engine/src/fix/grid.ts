@@ -54,9 +54,8 @@ export function joinBreakpoints(
   }
   const entries = props.map(({ name }, index) => `${name.replace('Offset', '')}: ${values[index]}`);
   const isSingle = props.length === 1 && first.name === `xs${suffix}`;
-  // Attributes have double quotes in either style.
-  const single = values[0]!.replace(/^'(\w+)'$/, holder.isElement ? '"$1"' : "'$1'");
-  const text = writtenProp(holder, target, isSingle ? single : `{ ${entries.join(', ')} }`);
+  const value = isSingle ? values[0]! : `{ ${entries.join(', ')} }`;
+  const text = writtenProp(holder, target, value);
   const isTaken = holder.props.some(({ name }) => name === target);
   const isClear = spreadSource(check, holder, first.node, target) !== undefined;
   const isWidth = props.every(

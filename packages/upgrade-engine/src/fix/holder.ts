@@ -49,9 +49,15 @@ export function valueText(check: FileCheck, { node, value }: HeldProp): string |
   const text = check.text(
     (node.value as Node).type === 'JSXExpressionContainer' ? inner(node) : (node.value as Node),
   );
+  if (node.type !== 'JSXAttribute' || (node.value as Node).type !== 'StringLiteral') {
+    return text;
+  }
   // A string of JSX may contain entities and line breaks.
-  const isRaw = node.type === 'JSXAttribute' && value.type === 'StringLiteral';
-  return isRaw && /[&\n\\]/.test(text) ? undefined : text;
+  if (/[&\n\\]/.test(text)) {
+    return undefined;
+  }
+  const { quote } = check;
+  return text.slice(1, -1).includes(quote) ? text : quote + text.slice(1, -1) + quote;
 }
 
 const inner = (node: Node) => (node.value as Node).expression as Node;
@@ -109,5 +115,6 @@ export function writtenProp({ isElement }: Holder, name: string, value: string):
   if (!isElement) {
     return `${name}: ${value}`;
   }
-  return /^"[^"\n\\&]*"$/.test(value) ? `${name}=${value}` : `${name}={${value}}`;
+  const string = /^(['"])([^'"\n\\&]*)\1$/.exec(value)?.[2];
+  return string === undefined ? `${name}={${value}}` : `${name}="${string}"`;
 }
