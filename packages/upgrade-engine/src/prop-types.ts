@@ -1,6 +1,7 @@
 import type { FileCheck } from './file-check';
 import { isNode, nameOf } from './nodes';
 import type { Node } from './parse';
+import { isAfter } from './version-order';
 
 /** Types with the props of their first argument. */
 const WRAPPERS =
@@ -43,6 +44,29 @@ function componentOfReference(check: FileCheck, type: Node): string | undefined 
   return local !== undefined && WRAPPERS.test(local)
     ? componentOfType(check, args?.params[0])
     : check.typed.get(local ?? '');
+}
+
+/** Notes types with the props of a component that lost its style props, because other files may use those. */
+export function noteInheritedProps(check: FileCheck, node: Node, from?: string): void {
+  const types = {
+    TSInterfaceDeclaration: node.extends,
+    TSTypeAliasDeclaration: [node.typeAnnotation],
+    TSPropertySignature: [node.typeAnnotation],
+  }[node.type] as Node[] | undefined;
+  for (const type of types ?? []) {
+    const component = componentOfType(check, type);
+    const version = component && check.rulesFor(component).systemPropsRemovedIn;
+    if (
+      version &&
+      isAfter(version, from ?? check.data.from) &&
+      !/^\W*Pick</.test(check.text(type))
+    ) {
+      check.unknown(
+        node,
+        `\`${nameOf(node.id ?? node.key)}\` has the props of \`${component}\`, which accepts no style props such as \`mb\` since version ${version}. Look for them where other files use it.`,
+      );
+    }
+  }
 }
 
 /** Remembers local types and variables with the props of a component. Called for all nodes. */

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { checkFile, fixFile } from 'mui-upgrade-check';
-import type { SourceFile, UpgradeData } from 'mui-upgrade-check';
+import type { FileReport, Place, SourceFile, UpgradeData } from 'mui-upgrade-check';
 import { codemodCases } from '../../../packages/upgrade-engine/src/testing/codemod-cases';
 import { ROOT } from '../../shared/root';
 import { runCommand } from '../../shared/command/run-command';
@@ -169,17 +169,73 @@ function linesAround({ file, code }: SourceFile, { line, column }: TypeError): [
   return [lineOf(found.getStart()), lineOf(found.end)];
 }
 
-/** Whether the check names a place, or the package that something there is imported from. */
-function isNamed(source: SourceFile, error: TypeError, data: UpgradeData): boolean {
-  const { refused, findings, unknown, errors } = checkFile(source, data);
+function textAround(source: SourceFile, error: TypeError): string {
   const [from, to] = linesAround(source, error);
-  const lines = source.code.split('\n').slice(from - 1, to);
-  const words = new Set(lines.join('\n').match(/\b(?:[A-Z]|use[A-Z])\w+/g));
+  return source.code
+    .split('\n')
+    .slice(from - 1, to)
+    .join('\n');
+}
+
+/** A type that the check names where it's declared, so errors about it elsewhere aren't silent. */
+interface NamedType {
+  name: string;
+  /** The type of the props that a field of this name has. */
+  of?: string;
+  /** Set if the name is that of a field whose type can't be imported any more. */
+  file?: string;
+}
+
+const has = (text: string, word: string | undefined) =>
+  word !== undefined && new RegExp(`\\b${word}\\b`).test(text);
+
+const namesIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, one]) => one!);
+
+/** The types that are named as left in a file. */
+function namedTypes(source: SourceFile, { findings, unknown }: FileReport): NamedType[] {
+  const around = ({ line }: Place) => textAround(source, { ...source, line, column: 1, text: '' });
+  return [
+    ...unknown.flatMap(({ text }) => {
+      const [, name, component] = /^`(\w+)` has the props of `(\w+)`/.exec(text) ?? [];
+      return name ? [{ name, of: `${component}Props` }] : [];
+    }),
+    ...findings
+      .filter(({ kind }) => kind === 'import')
+      .flatMap((one) => [
+        ...namesIn(around(one), /\binterface (\w+)/g).map((name) => ({ name })),
+        ...namesIn(around(one), /\b([A-Z]\w+)/g).flatMap((type): NamedType[] => {
+          const using = (head: string) =>
+            namesIn(source.code, new RegExp(`${head}\\b${type}\\b`, 'g'));
+          return [
+            ...using('\\binterface (\\w+) extends [^{]*').map((name) => ({ name })),
+            ...using('(\\w+)\\??: [^;\\n]*').map((name) => ({ name, file: source.file })),
+          ];
+        }),
+      ]),
+  ];
+}
+
+/** Whether the check names a place, the package that something there is imported from, or its type. */
+function isNamed(
+  source: SourceFile,
+  error: TypeError,
+  { refused, findings, unknown, errors }: FileReport,
+  types: readonly NamedType[],
+): boolean {
+  const [from, to] = linesAround(source, error);
+  const lines = textAround(source, error);
+  const words = new Set(lines.match(/\b(?:[A-Z]|use[A-Z])\w+/g));
   return (
     refused !== undefined ||
     [...findings, ...unknown, ...errors].some(({ line }) => line >= from && line <= to) ||
     unknown.some(
       ({ code }) => /^import /.test(code) && code.match(/\w+/g)!.some((one) => words.has(one)),
+    ) ||
+    types.some(({ name, of, file }) =>
+      file === undefined
+        ? has(error.text, name) || (has(lines, name) && has(error.text, of))
+        : file === error.file && has(lines, name),
     )
   );
 }
@@ -206,9 +262,11 @@ function judge({ name, from, files, expected = [] }: Project, data: UpgradeData)
   known.push(...(expected.length > 0 ? typeErrors(fixed, expected) : []));
   write(fixed, rewritten);
   const after = newErrors(known, typeErrors(fixed, rewritten));
+  const reports = rewritten.map((file) => checkFile(file, data, from));
+  const types = rewritten.flatMap((file, index) => namedTypes(file, reports[index]!));
   const silent = after.filter((error) => {
-    const file = rewritten.find((one) => one.file === error.file)!;
-    return !isNamed(file, error, data);
+    const index = rewritten.findIndex((one) => one.file === error.file);
+    return !isNamed(rewritten[index]!, error, reports[index]!, types);
   });
   write(codemods, files);
   const command = path.join(TARGET, 'node_modules/@mui/codemod/codemod.js');
