@@ -17,10 +17,13 @@ const FINDING: Finding = {
   link: '/a/#b',
 };
 
-it('says between which releases an API was deprecated if only these are compared', () => {
-  const findings = [{ ...FINDING, after: '5.18.0' }];
+it.each([
+  ['5.18.0', 'between 5.18 and 6.5'],
+  ['', 'in 6.5 or earlier'],
+])('says when an API was deprecated as far as the compared releases tell: "%s"', (after, when) => {
+  const findings = [{ ...FINDING, after }];
   expect(reportMarkdown([report('a.tsx', { findings })])).toContain(
-    '`Dialog.PaperProps` deprecated between 5.18 and 6.5: ',
+    `\`Dialog.PaperProps\` deprecated ${when}: `,
   );
 });
 

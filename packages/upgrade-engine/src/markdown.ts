@@ -6,9 +6,12 @@ function insteadOf({ replacement, advice }: Pick<Finding, 'replacement' | 'advic
   return replacement ? `\`${replacement}\`` : (advice ?? '');
 }
 
-/** When an API changed: `in 7.0.0`, or `between 5.18 and 6.5` if only these releases are compared. */
+/** When an API changed: `in 7.0.0`; `between 5.18 and 6.5` or `in 5.18 or earlier` if only these are compared. */
 export function whenOf({ version, after }: Pick<Finding, 'version' | 'after'>): string {
   const minor = (one: string) => one.split('.').slice(0, 2).join('.');
+  if (after === '') {
+    return `in ${minor(version)} or earlier`;
+  }
   return after ? `between ${minor(after)} and ${minor(version)}` : `in ${version}`;
 }
 

@@ -6,7 +6,10 @@ export interface UpgradeRule {
   change: RuleChange;
   /** The release of the change; for deprecations, the first described release that has it. */
   version: string;
-  /** For deprecations that no release in between is known of: the last one without it. */
+  /**
+   * For deprecations whose release isn't known: the last described one without it; empty if all described
+   * releases have it.
+   */
   after?: string;
   /** Code to write instead, such as `slotProps.paper`. */
   replacement?: string;

@@ -152,6 +152,7 @@ export function addExportRules(
     addRule(labExports, name, {
       change: 'deprecated',
       version: oldest,
+      after: '',
       replacement: `${target}/${name}`,
       link: isPicker
         ? '/material-ui/migration/pickers-migration/#imports'

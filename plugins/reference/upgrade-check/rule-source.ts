@@ -75,8 +75,8 @@ export class RuleSource {
   ): UpgradeRule {
     const found = this.found(statement && fromStatement(statement), deprecated, otherwise);
     const described = this.releases.findIndex(({ version }) => version === found.version);
-    const after = described === -1 ? undefined : this.releases[described + 1]?.version;
-    return found.change === 'deprecated' && after ? { ...found, after } : found;
+    const after = this.releases[described + 1]?.version ?? '';
+    return found.change === 'deprecated' && described !== -1 ? { ...found, after } : found;
   }
 
   private found(
