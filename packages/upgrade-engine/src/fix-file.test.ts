@@ -123,7 +123,7 @@ it.each([
   ],
   [
     "const s = { '& .MuiDrawer-paperAnchorLeft': {} };",
-    "const s = { '&.MuiDrawer-anchorLeft > .MuiDrawer-paper, & .MuiDrawer-anchorLeft > .MuiDrawer-paper': {} };",
+    "const s = { '& :is(.MuiDrawer-anchorLeft > .MuiDrawer-paper)': {} };",
   ],
   [
     'const D = styled(Drawer)`& .${drawerClasses.paperAnchorLeft} { color: red }`;',

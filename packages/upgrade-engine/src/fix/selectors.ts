@@ -99,10 +99,6 @@ export function replaceClass(
     text.includes(`.${/Mui\w+(?=-)/.exec(root)?.[0] ?? '\0'}-root`);
   const isChild = link?.trim() === '>' && combinator === ' > ';
   const merged = { start: previousStart, end: to, text: `${previous}${root}${combinator}${own}` };
-  // A list of both selectors is right whether `&` is the component or an element around it.
-  const isAlone =
-    /^\s*(?:['"`,{]|$)/.test(selector.slice(to)) &&
-    /(?:^|['"`,;{}])\s*$/.test(selector.slice(0, previous === '&' ? previousStart : from));
   if (previous === '&') {
     if (isChild || parent === 'component' || parent === 'none') {
       return merged;
@@ -110,17 +106,14 @@ export function replaceClass(
     if (parent === 'other') {
       return inPlace;
     }
-    return isAlone ? { ...merged, text: `${merged.text}, & ${inPlace.text}` } : anywhere;
+    return anywhere;
   }
   if (previous !== '' && !/[,;{}]$/.test(previous)) {
     return isRootClass(previous) || isChild ? merged : inPlace;
   }
+  if (parent === 'unknown') {
+    return anywhere;
+  }
   // A selector without `&` is below it.
-  if (parent === 'component') {
-    return { ...inPlace, text: `&${inPlace.text}` };
-  }
-  if (parent !== 'unknown') {
-    return inPlace;
-  }
-  return isAlone ? { ...inPlace, text: `&${inPlace.text}, & ${inPlace.text}` } : anywhere;
+  return parent === 'component' ? { ...inPlace, text: `&${inPlace.text}` } : inPlace;
 }
