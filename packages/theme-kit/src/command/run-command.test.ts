@@ -36,6 +36,16 @@ describe('check', () => {
     });
   });
 
+  it('lists what comes from an imported file of another kind', async () => {
+    const file = write({
+      ...theme('spacing: vars.space', "import vars from './vars.scss';\n"),
+      'vars.scss': ':export { space: 4 }',
+    });
+    const { output, exitCode } = await runCommand(['check', file]);
+    expect(output).toContain('spacing `vars` is imported from `./vars.scss`');
+    expect(exitCode).toBe(1);
+  });
+
   it('fails with the place of each part that is not read, and lists what is kept as code', async () => {
     const file = write(
       theme(

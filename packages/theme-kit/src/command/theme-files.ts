@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ThemeFile } from 'mui-theme-kit';
 
@@ -13,7 +13,8 @@ const EXTENSIONS = ['.ts', '.tsx', '.js', '.jsx', '.mts', '.cts', '.mjs', '.cjs'
 /** Imported files are followed until there are this many characters: more isn't a theme. */
 const MAX_FOLLOWED = 300_000;
 
-const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+// `statSync` throws for a path below a file.
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 /** Where modules can be that are named from the root of a project: each folder up to it, and `src`. */
 function rootsOf(folder: string): string[] {
