@@ -203,11 +203,7 @@ describe('a new demo', () => {
 describe('a new product', () => {
   // The repository may have any other product, such as the one in the manual.
   const ID = 'test-only-product';
-  const CATALOGUE = [
-    'lines/types.ts',
-    'src/foundation/products/logos.ts',
-    'src/foundation/products/catalogue.ts',
-  ];
+  const CATALOGUE = ['lines/types.ts', 'src/foundation/products/catalogue.ts'];
   const TITLES = 'src/foundation/i18n/en/group-titles.ts';
   const words = ['--id', ID, '--name', 'Map UI', '--version', '1.4.0'];
   const summary = ['--summary', 'Maps and routes.'];
@@ -226,7 +222,6 @@ describe('a new product', () => {
       `docs-${ID}/sidebar.ts`,
       `static/img/logos/${ID}.svg`,
       'lines/types.ts',
-      'src/foundation/products/logos.ts',
       TITLES,
       'src/foundation/products/catalogue.ts',
     ]);
@@ -236,8 +231,8 @@ describe('a new product', () => {
       new RegExp(`id: 'core',[^]+id: '${ID}',[^]+category: CORE,[^]+id: 'x',`),
     );
     const [, tile, drawing] =
-      new RegExp(`'${ID}': \\{\\s*tile: '(.+?)',\\s*drawing: '(.+?)'`).exec(
-        texts['src/foundation/products/logos.ts'] ?? '',
+      new RegExp(`marks\\('${ID}', '(.+?)', '(.+?)'`).exec(
+        texts['src/foundation/products/catalogue.ts'] ?? '',
       ) ?? [];
     expect(texts[`static/img/logos/${ID}.svg`]).toContain(`fill="${tile}"`);
     expect(texts[`static/img/logos/${ID}.svg`]).toContain(drawing);

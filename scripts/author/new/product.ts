@@ -6,7 +6,6 @@ import type { Answers, Field } from './fields';
 import type { Plan } from './plan';
 
 const TYPES = 'lines/types.ts';
-const LOGOS = 'src/foundation/products/logos.ts';
 const CATALOGUE = 'src/foundation/products/catalogue.ts';
 /** The titles of the groups of all trees. */
 export const TITLES = 'src/foundation/i18n/en/group-titles.ts';
@@ -63,7 +62,7 @@ function entryOf({ id, name, summary, version }: Answers): string {
     docs: [{ id: '${folder}', folder: '${folder}', basePath: '/${id}', demoScope: 'material' }],
     packages: [],
     ...released('${id}', ${text(version)}),
-    ...marks('${id}'),
+    ...marks('${id}', '${LOGO.tile}', '${LOGO.drawing}'),
   },`;
 }
 
@@ -96,10 +95,8 @@ export function titlesWith(titles: ReadonlyMap<string, string>, root: string): s
  */
 function catalogueWith(answers: Answers, root: string): Map<string, string> {
   const { id } = answers;
-  const logo = `'${id}': { tile: '${LOGO.tile}', drawing: '${LOGO.drawing}' },`;
   const additions: [file: string, after: RegExp, text: string][] = [
     [TYPES, /export type ProductId =[^;]+/, ` | '${id}'`],
-    [LOGOS, /const DRAWINGS\b[^]+?(?=\n\};)/, logo],
     [TITLES, TITLES_END, `'/${id}/getting-started-group': 'Getting started',`],
     // Menus use this order.
     [CATALOGUE, /const PRODUCTS\b[^]+\n {4}category: CORE,[^]+?\n {2}\},/, entryOf(answers)],
@@ -135,7 +132,7 @@ export default sidebar([
     ]),
     edit: catalogueWith(answers, root),
     next: [
-      `Draw its logo in ${LOGOS} and static/img/logos/${id}.svg, and set its category, demo scope, packages and repository in ${CATALOGUE}. See "Add a product" in the manual.`,
+      `Set its logo, category, demo scope, packages and repository in ${CATALOGUE}, and write the logo to static/img/logos/${id}.svg. See "Add a product" in the manual.`,
       `DOCS_ONLY=${id} npm start, then open /${id}/getting-started/`,
       'npm run check',
     ],

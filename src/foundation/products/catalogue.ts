@@ -1,5 +1,5 @@
 import { line } from '../../../lines/current';
-import { logoSvg } from './logos';
+import { tileSvg } from './logos';
 import type { Product, ProductCategory, ProductId, ProductPackage } from './types';
 
 const CORE: ProductCategory = { id: 'core', name: 'Core' };
@@ -14,8 +14,9 @@ export const SITE_REPOSITORY = 'https://github.com/mui-docs/platform';
 /** Branch for edit links. */
 export const SITE_BRANCH = 'main';
 
-function marks(id: ProductId) {
-  return { logo: `/img/logos/${id}.svg`, logoSvg: logoSvg(id) };
+/** A product's logo: the color of its tile, and the white drawing on it. */
+function marks(id: ProductId, tile: string, drawing: string) {
+  return { logo: `/img/logos/${id}.svg`, logoSvg: tileSvg({ tile, drawing }) };
 }
 
 const VERSIONS = new Map(Object.entries(line.packages));
@@ -67,7 +68,7 @@ export const PRODUCTS: readonly Product[] = [
     ],
     packages: documented(['@mui/material', '@mui/icons-material', '@mui/lab']),
     ...released('material-ui', MATERIAL),
-    ...marks('material-ui'),
+    ...marks('material-ui', '#0072e5', '<path d="M8 22V10l8 5 8-5v12M16 15v7"/>'),
     repository: {
       url: LIBRARY_REPOSITORY,
       tag: `v${MATERIAL}`,
@@ -88,7 +89,7 @@ export const PRODUCTS: readonly Product[] = [
     docs: [{ id: 'docs-joy', folder: 'docs-joy', basePath: '/joy-ui', demoScope: 'joy' }],
     packages: documented(['@mui/joy']),
     ...released('joy-ui', JOY),
-    ...marks('joy-ui'),
+    ...marks('joy-ui', '#a855c8', '<path d="M8 17a8 8 0 0 0 16 0M12 10v2M20 10v2"/>'),
     repository: {
       url: LIBRARY_REPOSITORY,
       tag: `v${JOY}`,
@@ -107,7 +108,7 @@ export const PRODUCTS: readonly Product[] = [
     ],
     packages: documented(['@mui/system']),
     ...released('system', SYSTEM),
-    ...marks('system'),
+    ...marks('system', '#0b8457', '<path d="M8 11h16M8 16h10M8 21h13"/>'),
     repository: {
       url: LIBRARY_REPOSITORY,
       tag: `v${SYSTEM}`,
@@ -124,7 +125,11 @@ export const PRODUCTS: readonly Product[] = [
     docs: [],
     packages: [],
     ...released('core', MATERIAL),
-    ...marks('core'),
+    ...marks(
+      'core',
+      '#3b4a5f',
+      '<path d="m16 8 8 4.5v7L16 24l-8-4.5v-7zM8 12.5l8 4.5 8-4.5M16 17v7"/>',
+    ),
   },
   {
     id: 'x',
@@ -141,7 +146,7 @@ export const PRODUCTS: readonly Product[] = [
       ...documented(['@mui/x-tree-view'], 'tree-view'),
     ],
     ...released('x', X),
-    ...marks('x'),
+    ...marks('x', '#b3541e', '<path d="m9 9 14 14M23 9 9 23"/>'),
     repository: {
       url: 'https://github.com/mui/mui-x',
       tag: `v${X}`,
@@ -178,6 +183,6 @@ export const PRODUCTS: readonly Product[] = [
     ],
     packages: [],
     ...released('docs-infra', '1.0.0'),
-    ...marks('docs-infra'),
+    ...marks('docs-infra', '#4a5568', '<path d="M10 8h9l4 4v12H10zM14 16h6M14 20h6"/>'),
   },
 ];
