@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LIBRARIES } from '../../../src/demos/libraries';
-import type { DemoScope } from '../../../src/foundation/products';
 import { fontsModule } from './fonts-module';
 
 /** Options of the static theme plugin: CSS generated from the themes in `src/foundation/branding/`. */
@@ -11,7 +10,7 @@ export interface PluginOptions {
   /** Custom properties of the site's theme, part of the site's stylesheet. */
   docs: string;
   /** The stylesheet of each library, in separate files for pages with demos. */
-  libraries: Record<DemoScope, string>;
+  libraries: Readonly<Record<string, string>>;
 }
 
 const DOCS_MODULE = 'docs-theme.css';
