@@ -19,8 +19,8 @@ interface Manifest {
 const manifestIn = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Installs the packages of a line unless its lockfile is the installed one. @returns Whether it did. */
-function install(folder: string): boolean {
+/** Installs the packages of a folder unless its lockfile is the installed one. @returns Whether it did. */
+export function install(folder: string): boolean {
   const [asked, installed] = ['package-lock.json', 'node_modules/.lock.json'].map((file) =>
     path.join(folder, file),
   ) as [string, string];

@@ -40,10 +40,13 @@ function writeFiles(folder: string, files: Record<string, string>): void {
 /** The projects in `examples/` and those of the templates. */
 function allProjects(): Project[] {
   return [
-    ...readdirSync(EXAMPLES).map((name) => ({
-      name,
-      write: (folder: string) => cpSync(path.join(EXAMPLES, name), folder, { recursive: true }),
-    })),
+    ...readdirSync(EXAMPLES)
+      // It's no app, but a product for foreign-product.ts.
+      .filter((name) => name !== 'mantine')
+      .map((name) => ({
+        name,
+        write: (folder: string) => cpSync(path.join(EXAMPLES, name), folder, { recursive: true }),
+      })),
     ...TEMPLATES.map((template) => ({
       name: template.name,
       write: (folder: string) => writeFiles(folder, templateProject(ROOT, template)),
