@@ -12,6 +12,7 @@ const FULL_STEPS = [
   'base-path',
   'production-install',
   'example-projects',
+  'foreign-product',
   'install-commands',
   'packages',
   'upgrade-judge',
