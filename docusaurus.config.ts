@@ -55,7 +55,12 @@ import { adsHeadTags } from './src/telemetry/ads/network-config';
 import { analyticsHeadTags } from './src/telemetry/analytics/sink-config';
 import { EARLY_INPUT_SCRIPT } from './src/foundation/browser/early-input/inline-script';
 import { START_FAILURE_SCRIPT } from './src/foundation/browser/start-failure';
-import { BREAKPOINTS, SOCIAL_CARD_COLORS, THEME_COLORS } from './src/foundation/branding';
+import {
+  BREAKPOINTS,
+  SOCIAL_CARD_COLORS,
+  THEME_COLORS,
+  socialCardAccents,
+} from './src/foundation/branding';
 import { CASCADE_LAYERS } from './src/foundation/branding/tokens';
 import { docsStylesheet } from './src/foundation/branding/stylesheets';
 import { libraryStylesheets } from './src/demos/libraries';
@@ -280,7 +285,11 @@ const config: Config = {
       repository: SITE_REPOSITORY,
       branch: SITE_BRANCH,
     }),
-    configured(socialCardsPlugin, { colors: SOCIAL_CARD_COLORS, extent: cards }),
+    configured(socialCardsPlugin, {
+      colors: SOCIAL_CARD_COLORS,
+      accents: socialCardAccents(),
+      extent: cards,
+    }),
     // Not part of a complete build at all, including the list of plugins.
     ...(isWhole && process.env.NODE_ENV === 'production'
       ? []

@@ -65,7 +65,7 @@ export function cardLayout(card: Card, colors: CardColors, fonts: Fonts): ReactE
         {
           ...{ display: 'block', width: TEXT_WIDTH, lineHeight: 1.3, fontSize: SECTION_SIZE },
           ...{ whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
-          color: card.accent,
+          color: card.accent ?? colors.section,
         },
         fitSection(card.section, TEXT_WIDTH, SECTION_SIZE, fonts),
       ),

@@ -9,14 +9,7 @@ import { loadFonts } from './load-fonts';
 import type { Card, Fonts } from './types';
 
 const { name: product, logoSvg } = productById('material-ui');
-const CARD: Card = {
-  title: 'Button',
-  product,
-  logoSvg,
-  version: null,
-  section: ['Inputs'],
-  accent: 'hsl(210, 100%, 70%)',
-};
+const CARD: Card = { title: 'Button', product, logoSvg, version: null, section: ['Inputs'] };
 
 let fonts: Fonts;
 beforeAll(async () => {

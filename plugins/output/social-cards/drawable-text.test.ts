@@ -32,7 +32,6 @@ it('names the product if nothing of the title is left', () => {
     logoSvg: '',
     version: null,
     section: ['日', 'A'],
-    accent: 'red',
   };
   expect(drawableCard(card, fonts)).toEqual({
     drawable: { ...card, title: 'Joy', section: ['A'] },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import type { SitePlugin } from '../../shared/after-build';
-import { accentOf } from '../../../src/foundation/branding/accents';
+import { ownValue } from '../../../src/foundation/own-value';
 import { archiveOfPath, productOfPath } from '../../../src/foundation/products';
 import { openCardCache } from './card-cache';
 import { designOf } from './design';
@@ -19,6 +19,8 @@ import type { Card, CardColors } from './types';
 export interface PluginOptions {
   id: string;
   colors: CardColors;
+  /** Colors of the section, by the id of the docs. */
+  accents: Readonly<Record<string, string>>;
   extent: Extent;
 }
 
@@ -39,7 +41,7 @@ function altOf({ product, version, section, title }: Card): string {
  */
 export default function socialCardsPlugin(
   { baseUrl, siteDir, siteConfig }: LoadContext,
-  { colors, extent }: PluginOptions,
+  { colors, accents, extent }: PluginOptions,
 ): SitePlugin {
   const cacheDir = path.join(siteDir, '.cache', DIR, 'cards');
   let sections = new Map<string, readonly string[]>();
@@ -56,7 +58,7 @@ export default function socialCardsPlugin(
       logoSvg: product?.logoSvg ?? fs.readFileSync(favicon, 'utf8'),
       version: archiveOfPath(pathname)?.version ?? null,
       section: sections.get(route) ?? [],
-      accent: accentOf(product?.docs[0]?.id).dark.link,
+      accent: ownValue(accents, product?.docs[0]?.id ?? ''),
     };
   }
 

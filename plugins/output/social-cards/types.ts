@@ -9,8 +9,8 @@ export interface Card {
   version: string | null;
   /** Groups of the sidebar around the page, outermost first. */
   section: readonly string[];
-  /** Color of the section, as a CSS value. */
-  accent: string;
+  /** Color of the section, as a CSS value, instead of `CardColors.section`. */
+  accent?: string;
 }
 
 /** Colors of a card, as CSS values. */
@@ -20,6 +20,7 @@ export interface CardColors {
   title: string;
   /** Product and version. */
   text: string;
+  section: string;
   /** Border of the version. */
   border: string;
 }

@@ -1,4 +1,3 @@
-import { SURFACES } from './surfaces';
 import type { Surfaces } from './surfaces';
 
 /** The colors of links and of the current entries of menus, in both modes. */
@@ -26,8 +25,3 @@ export const ACCENTS: Readonly<Record<string, Accent>> = {
     dark: { link: 'hsl(215, 50%, 80%)', 'link-active-surface': 'hsl(215, 25%, 20%)' },
   },
 };
-
-/** The accent of the docs with an id. */
-export function accentOf(docs: string | undefined): Accent {
-  return (docs !== undefined && Object.hasOwn(ACCENTS, docs) && ACCENTS[docs]) || SURFACES;
-}

@@ -1,3 +1,3 @@
-export { SOCIAL_CARD_COLORS } from './social-card-colors';
+export { SOCIAL_CARD_COLORS, socialCardAccents } from './social-card-colors';
 export { THEME_COLORS } from './theme-colors';
 export { BREAKPOINTS, CASCADE_LAYERS } from './tokens';
