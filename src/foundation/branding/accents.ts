@@ -20,8 +20,4 @@ export const ACCENTS: Readonly<Record<string, Accent>> = {
     light: { link: 'hsl(22, 78%, 33%)', 'link-active-surface': 'hsl(25, 80%, 95%)' },
     dark: { link: 'hsl(25, 85%, 72%)', 'link-active-surface': 'hsl(22, 45%, 15%)' },
   },
-  'docs-infra': {
-    light: { link: 'hsl(218, 40%, 34%)', 'link-active-surface': 'hsl(215, 30%, 93%)' },
-    dark: { link: 'hsl(215, 50%, 80%)', 'link-active-surface': 'hsl(215, 25%, 20%)' },
-  },
 };
