@@ -38,13 +38,15 @@ it('quotes only projects that are started or tested', () => {
   const quoted = [...EXAMPLE_BLOCKS.values()].flatMap((listed) =>
     listed.flatMap(([, file]) => (typeof file === 'string' ? file.split('/').slice(0, 1) : [])),
   );
-  const started = readdirSync(EXAMPLES).filter((name) => {
+  // A product, which foreign-product.ts builds and tests.
+  const projects = readdirSync(EXAMPLES).filter((name) => name !== 'mantine');
+  const started = projects.filter((name) => {
     const { scripts } = JSON.parse(
       readFileSync(path.join(EXAMPLES, name, 'package.json'), 'utf8'),
     ) as { scripts: Record<string, string> };
     return REQUESTS.has(name) || scripts.test;
   });
-  expect(started).toEqual(readdirSync(EXAMPLES));
+  expect(started).toEqual(projects);
   expect(started).toEqual(expect.arrayContaining([...new Set(quoted)]));
   expect([...REQUESTS.keys()].filter((name) => !existsSync(path.join(EXAMPLES, name)))).toEqual([]);
 });

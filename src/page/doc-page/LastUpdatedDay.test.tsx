@@ -4,16 +4,19 @@ import { renderToString } from 'react-dom/server';
 import { LastUpdatedDay } from './LastUpdatedDay';
 
 let isBrowser = false;
-const format = jest.fn((day: Date) => `day ${day.getUTCDate()}`);
+const mockI18n = {
+  currentLocale: 'en',
+  localeConfigs: { en: { calendar: 'gregory' } },
+};
 
 // Docusaurus creates these modules while bundling.
 jest.mock('@docusaurus/useIsBrowser', () => () => isBrowser, { virtual: true });
-jest.mock('@docusaurus/theme-common/internal', () => ({ useDateTimeFormat: () => ({ format }) }));
+jest.mock('@docusaurus/useDocusaurusContext', () => () => ({ i18n: mockI18n }), { virtual: true });
 
 const TIME = Date.UTC(2026, 10, 29);
 
 beforeEach(() => {
-  jest.clearAllMocks();
+  jest.restoreAllMocks();
   Object.assign(globalThis, { __SERVER__: false });
 });
 
@@ -23,19 +26,18 @@ it("keeps the server's text without formatting in the browser", () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<LastUpdatedDay time={TIME} />);
   Object.assign(globalThis, { __SERVER__: false });
-  format.mockClear();
+  const format = jest.spyOn(Intl, 'DateTimeFormat');
   const warn = jest.spyOn(console, 'error').mockImplementation();
   const { rerender } = render(<LastUpdatedDay time={TIME} />, { container, hydrate: true });
   isBrowser = true;
   rerender(<LastUpdatedDay time={TIME} />);
-  expect(screen.getByText('day 29')).toHaveAttribute('datetime', '2026-11-29T00:00:00.000Z');
+  expect(screen.getByText('Nov 29, 2026')).toHaveAttribute('datetime', '2026-11-29T00:00:00.000Z');
   expect(format).not.toHaveBeenCalled();
   expect(warn).not.toHaveBeenCalled();
-  warn.mockRestore();
 });
 
 it('formats the day on a page that the reader opened with a link', () => {
   isBrowser = true;
   render(<LastUpdatedDay time={TIME} />);
-  expect(screen.getByText('day 29')).toBeVisible();
+  expect(screen.getByText('Nov 29, 2026')).toBeVisible();
 });

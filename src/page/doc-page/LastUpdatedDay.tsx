@@ -1,18 +1,20 @@
-import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useState } from 'react';
+import { ownValue } from '@site/src/foundation/own-value';
 
 // A constant: with a new object, React would overwrite the server's HTML with the empty string.
 const KEEP = { __html: '' };
 
 function Formatted({ day }: { day: Date }) {
-  const format = useDateTimeFormat({
+  const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
+  return new Intl.DateTimeFormat(currentLocale, {
+    calendar: ownValue(localeConfigs, currentLocale)!.calendar,
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
-  });
-  return format.format(day);
+  }).format(day);
 }
 
 /**
