@@ -5,19 +5,19 @@ export type Accent = Record<'light' | 'dark', Pick<Surfaces, 'link' | 'link-acti
 
 /**
  * The accents of products, near the colors of their logos, by the id of their docs. The others have
- * the site's blue. `surfaces.test.ts` checks their contrast.
+ * the site's blue. Minified, each color has three digits, because all pages contain them. `surfaces.test.ts` checks their contrast.
  */
 export const ACCENTS: Readonly<Record<string, Accent>> = {
   'docs-joy': {
-    light: { link: 'hsl(283, 55%, 42%)', 'link-active-surface': 'hsl(283, 70%, 96%)' },
-    dark: { link: 'hsl(283, 80%, 82%)', 'link-active-surface': 'hsl(283, 35%, 19%)' },
+    light: { link: '#8822aa', 'link-active-surface': '#ffeeff' },
+    dark: { link: '#eeaaff', 'link-active-surface': '#332244' },
   },
   'docs-system': {
-    light: { link: 'hsl(160, 90%, 22%)', 'link-active-surface': 'hsl(155, 45%, 93%)' },
-    dark: { link: 'hsl(155, 50%, 66%)', 'link-active-surface': 'hsl(158, 45%, 13%)' },
+    light: { link: '#006644', 'link-active-surface': '#ddffee' },
+    dark: { link: '#77ddbb', 'link-active-surface': '#113322' },
   },
   'docs-x': {
-    light: { link: 'hsl(22, 78%, 33%)', 'link-active-surface': 'hsl(25, 80%, 95%)' },
-    dark: { link: 'hsl(25, 85%, 72%)', 'link-active-surface': 'hsl(22, 45%, 15%)' },
+    light: { link: '#993311', 'link-active-surface': '#ffeedd' },
+    dark: { link: '#ffaa77', 'link-active-surface': '#332211' },
   },
 };

@@ -52,9 +52,9 @@ describe('docsStylesheet', () => {
   const css = docsStylesheet('https://docs.example.com');
 
   it('gives links of a product its accent, in dark mode only on screens', () => {
-    expect(valueOf(css, '.plugin-id-docs-joy', '--site-link')).toBe('hsl(283, 55%, 42%)');
+    expect(valueOf(css, '.plugin-id-docs-joy', '--site-link')).toBe('#8822aa');
     const dark = '.plugin-id-docs-joy[data-theme="dark"]';
-    expect(valueOf(css, dark, '--site-link')).toBe('hsl(283, 80%, 82%)');
+    expect(valueOf(css, dark, '--site-link')).toBe('#eeaaff');
     const onPaper = rulesOf(css, 'print').map(({ selectorText }) => selectorText);
     expect(onPaper).not.toContain(dark);
   });

@@ -17,6 +17,7 @@ function siteProperties(values: object): Record<string, unknown> {
  */
 export function docsStylesheet(siteUrl: string): string {
   const fonts = Object.entries(FONTS).map(([name, stack]) => [`font-${name}`, stack]);
+  const accents = Object.entries(ACCENTS);
   const sheets = [
     ...sheetsOf(docsTheme),
     {
@@ -29,11 +30,15 @@ export function docsStylesheet(siteUrl: string): string {
     },
     { ':root,[data-theme="light"]': siteProperties(SURFACES.light) },
     { [DARK]: siteProperties(SURFACES.dark) },
-    ...Object.entries(ACCENTS).map(([docs, { light, dark }]) => ({
-      [`.plugin-id-${docs}`]: siteProperties(light),
-      // Paper is white.
-      '@media screen': { [`.plugin-id-${docs}${DARK}`]: siteProperties(dark) },
-    })),
+    Object.fromEntries(
+      accents.map(([docs, { light }]) => [`.plugin-id-${docs}`, siteProperties(light)]),
+    ),
+    // Paper is white.
+    {
+      '@media screen': Object.fromEntries(
+        accents.map(([docs, { dark }]) => [`.plugin-id-${docs}${DARK}`, siteProperties(dark)]),
+      ),
+    },
   ];
   return toCss(darkOnScreens(sheets));
 }
