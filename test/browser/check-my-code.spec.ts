@@ -56,7 +56,7 @@ test('checks pasted code in a worker, which loads with the first check', async (
 
 test('shows code before and after side by side where there is room', async ({ page }) => {
   await openHydrated(page, CHECK);
-  await code(page).fill(CODE);
+  await code(page).fill(CODE.replace('{...props} ', 'open '));
   await start(page);
   const row = result(page, 'Pasted code.tsx').getByRole('listitem').nth(1);
   const places = async () => [

@@ -4,6 +4,7 @@ import { axeViolations } from './support/axe';
 import { openHydrated } from './support/hydration';
 import { layoutShifts, recordLayoutShifts } from './support/layout-shift';
 import { sidewaysOverflow } from './support/overflow';
+import { whenIdle } from './support/painted';
 import { withoutFonts } from './support/without-fonts';
 
 const STUDIO = '/material-ui/customization/theme-studio/';
@@ -152,6 +153,8 @@ for (const [address, width, colorScheme] of [
     await openStudio(page, address);
     // The default theme has colors below AA, which the studio reports.
     await preset(page, 'Beacon').click();
+    // The board follows in the background, so the controls stay fast.
+    await whenIdle(page);
     for (const name of ['Presets', 'Colors', 'Type', 'Shape', 'Components']) {
       await tabs(page).getByRole('tab', { name }).click();
       expect(await axeViolations(page)).toEqual([]);

@@ -1,3 +1,5 @@
+import { contrastRatio } from 'mui-theme-kit/colors';
+import { joyOptions } from 'mui-theme-kit/joy-options';
 import { findProblems } from 'mui-theme-kit/schema';
 import { SCHEMES } from 'mui-theme-kit/theme';
 import { findContrasts } from './contrast-findings';
@@ -25,5 +27,13 @@ describe.each(PRESETS)('$name', ({ theme }) => {
     const findings = findContrasts(theme, scheme);
     expect(findings).toHaveLength(22);
     expect(findings.filter(({ passes }) => !passes)).toEqual([]);
+  });
+
+  it("has enough contrast in Joy UI's soft variant in the dark scheme, of shades 200 and 800", () => {
+    const { colorSchemes } = joyOptions(theme) as {
+      colorSchemes: { dark: { palette: { primary: Record<string, string> } } };
+    };
+    const { 200: text, 800: surface } = colorSchemes.dark.palette.primary;
+    expect(contrastRatio(text!, surface!)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -45,7 +45,7 @@ export function materialFontSize(medium: number): number {
 
 /** How much lighter or darker than the main color the shades are. */
 const LIGHTER = { 50: 0.92, 100: 0.82, 200: 0.64, 300: 0.42, 400: 0.2 };
-const DARKER = { 600: 0.14, 700: 0.3, 800: 0.5, 900: 0.68 };
+const DARKER = { 600: 0.14, 700: 0.3, 800: 0.52, 900: 0.68 };
 
 /** WCAG 2.2, 1.4.3: the minimum contrast of text. */
 const TEXT_CONTRAST = 4.5;
