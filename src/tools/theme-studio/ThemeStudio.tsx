@@ -29,11 +29,13 @@ const BOARDS: Record<Library, () => Promise<BoardComponent>> = {
 
 /** Loads the studio, and the reader's theme, with which it starts. */
 async function loadApp(library: Library): Promise<Loaded> {
-  const [{ StudioApp: App }, Board] = await Promise.all([
+  const [{ StudioApp: App, libraryStylesheet }, Board] = await Promise.all([
     import(/* webpackChunkName: 'theme-studio' */ './app'),
     BOARDS[library](),
     readerThemeLoaded(),
   ]);
+  // Otherwise the board would change its size.
+  await libraryStylesheet(library);
   return { App, Board };
 }
 

@@ -1,6 +1,6 @@
-import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { DemoErrorBoundary, libraryStylesheet } from '@site/src/demos/island-app';
+import { DemoErrorBoundary } from '@site/src/demos/island-app';
 import { PartBoundary } from '@site/src/ui/dialog';
 import { SCHEMES } from 'mui-theme-kit/theme';
 import type { BasicTheme, SchemeName } from 'mui-theme-kit/theme';
@@ -79,7 +79,6 @@ function Studio({ library, Board }: Props) {
     { label: TEXTS.board, caption: TEXTS.yours, theme: shownTheme },
     ...(other ? [{ label: TEXTS.boardOf(otherName), caption: otherName, theme: other }] : []),
   ];
-  useEffect(() => void libraryStylesheet(library), [library]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const key = event.key.toLowerCase();

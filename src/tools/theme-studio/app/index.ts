@@ -1,1 +1,2 @@
+export { libraryStylesheet } from '@site/src/demos/island-app';
 export { StudioApp } from './StudioApp';
