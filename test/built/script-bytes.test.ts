@@ -11,8 +11,11 @@ const DEMO_PAGES = ['/material-ui/react-button/', '/joy-ui/react-card/', '/syste
 /** What an API page may load in addition to a plain page, for its tables and its playground. */
 const API_BYTES = 10_000;
 
-/** Most compressed bytes of HTML: without the styles that each page includes, and with them. */
-const HTML_BUDGET = { componentPage: 45 * 1024, apiPage: 60 * 1024, withStyles: 65 * 1024 };
+/**
+ * Most compressed bytes of HTML: without the styles that each page includes, and with them, of which
+ * the accents of products took 90.
+ */
+const HTML_BUDGET = { componentPage: 45 * 1024, apiPage: 60 * 1024, withStyles: 65 * 1024 + 90 };
 
 /** Uncompressed characters of HTML from which a page may exceed the budget. */
 const LARGE_PAGE = 250_000;

@@ -13,7 +13,7 @@ export const ACCENTS: Readonly<Record<string, Accent>> = {
     dark: { link: '#eeaaff', 'link-active-surface': '#332244' },
   },
   'docs-system': {
-    light: { link: '#006644', 'link-active-surface': '#ddffee' },
+    light: { link: '#006644', 'link-active-surface': '#ddeedd' },
     dark: { link: '#77ddbb', 'link-active-surface': '#113322' },
   },
   'docs-x': {
