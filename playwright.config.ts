@@ -13,6 +13,8 @@ const { BASE_URL } = process.env;
 
 export default defineConfig({
   testDir: 'test/browser',
+  // Its site is another one, which scripts/test/full/foreign-product.ts builds.
+  testIgnore: process.env.FOREIGN_PRODUCT ? [] : 'foreign-product.spec.ts',
   // Long enough for machines slower than two free cores. Passing tests don't wait for it.
   timeout: 60_000,
   expect: { timeout: 10_000 },

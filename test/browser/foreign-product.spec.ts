@@ -12,11 +12,6 @@ import { control } from './support/toolbar';
 const PAGES = ['button', 'modal', 'select', 'text-input'].map((name) => `/mantine/react-${name}/`);
 const [BUTTON, MODAL, SELECT, TEXT_INPUT] = PAGES as [string, string, string, string];
 
-test.beforeEach(async ({ request }) => {
-  const status = (await request.get('/mantine/getting-started/')).status();
-  test.skip(status === 404, 'scripts/test/full/foreign-product.ts builds a site with Mantine');
-});
-
 for (const mode of ['light', 'dark'] as const) {
   test(`shows the demos of all pages in the ${mode} mode`, async ({ page }) => {
     await storeSettings(page, { mode });

@@ -11,8 +11,6 @@ import {
 import { tsToJs } from 'docusaurus-demo-islands/ts-to-js';
 import { ownValue } from '../../../src/foundation/own-value';
 import type { DemoScope } from '../../../src/foundation/products';
-import { demoSizes } from '../../assets/size-snapshot/demo-sizes';
-import type { DemoSizes } from '../../assets/size-snapshot/demo-sizes';
 import type { Extent } from '../../shared/extent';
 import { apiIndexFor, linksOf, linksOfPart } from '../../reference/code-links/code-links';
 import { highlight } from '../../shared/highlight/highlight';
@@ -21,8 +19,8 @@ import { heightsOf, heightsPlace } from './heights';
 import { packageFault } from './allowed-packages';
 import { manifestReader } from './manifests';
 import type { InstalledLibrary } from './manifests';
-import { demosBelow } from '../../shared/page-demos';
 import { sandboxData } from './sandbox-data';
+import { sizesIn } from './sizes-in';
 import { sourcePage } from './source-page';
 import type { SourcePage, SourceSize } from './source-page';
 
@@ -71,24 +69,6 @@ function scopeOf(file: string, folders: Record<string, DemoScope>): DemoScope {
 
 function apiIndex(context: Context) {
   return apiIndexFor(repositoryPath(context), context.getOptions().siteDir);
-}
-
-const measured = new Map<string, Promise<DemoSizes | null>>();
-
-/** Measures the demos of a docs folder together, once, because that reads each package once. */
-function sizesIn(folder: string, extent: Extent, siteDir: string): Promise<DemoSizes | null> {
-  const demos = () => demosBelow(siteDir, [folder]).filter(({ text }) => text !== '');
-  const known =
-    measured.get(folder) ??
-    demoSizes(folder, demos(), { extent, siteDir }).catch((error: unknown) => {
-      // The bundler reports the demo at fault; the others would only repeat its error.
-      console.warn(
-        `[WARNING] ${folder}: the bundle sizes of its demos are missing. ${String(error)}`,
-      );
-      return null;
-    });
-  measured.set(folder, known);
-  return known;
 }
 
 /** What the demo adds to an app. The dev server doesn't measure: it would start later. */

@@ -1,13 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { checkFile, fixFile } from 'mui-upgrade-check';
-import type { FileReport, Place, SourceFile, UpgradeData } from 'mui-upgrade-check';
+import type { SourceFile, UpgradeData } from 'mui-upgrade-check';
 import { codemodCases } from '../../../packages/upgrade-engine/src/testing/codemod-cases';
 import { ROOT } from '../../shared/root';
 import { runCommand } from '../../shared/command/run-command';
 import { filesIn } from '../selection/files-in';
+import { isNamed, namedTypes } from './upgrade-judge/named-errors';
+import { newErrors, typeErrors } from './upgrade-judge/type-errors';
 
 /** Not committed. `corpus/` in it may contain sources of other projects: `<name>-<version>/…`. */
 const CACHE = path.join(ROOT, '.cache/upgrade-judge');
@@ -81,163 +82,12 @@ function installTarget(): void {
   npm('install', '--no-save', '--no-package-lock', '@mui/codemod@9.4.0');
 }
 
-interface TypeError {
-  file: string;
-  line: number;
-  column: number;
-  text: string;
-}
-
 function write(folder: string, files: readonly SourceFile[]): void {
   fs.rmSync(folder, { recursive: true, force: true });
   for (const { file, code } of files) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), code);
   }
-}
-
-/** Type-checks files of a folder with the packages that they find, or with those of an older version. */
-function typeErrors(folder: string, files: readonly SourceFile[], from?: string): TypeError[] {
-  const old = from && from !== '7' && path.join(ROOT, `node_modules/material-v${from}`);
-  const compilerOptions = {
-    ...{ target: 'es2022', module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx' },
-    ...{ strict: true, noEmit: true, skipLibCheck: true, noUnusedLocals: true, types: ['node'] },
-    ...{
-      esModuleInterop: true,
-      resolveJsonModule: true,
-      typeRoots: [`${ROOT}/node_modules/@types`],
-    },
-    ...(old && { paths: { '@mui/material': [old], '@mui/material/*': [`${old}/*`] } }),
-  };
-  const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, folder);
-  const names = files.map(({ file }) => path.join(folder, file));
-  // The command reports no type errors of a project with a syntax error.
-  return ts
-    .getPreEmitDiagnostics(ts.createProgram(names, options))
-    .flatMap(({ file, start = 0, code, messageText }) => {
-      // Packages without types beside the target's are found in its folder only.
-      if (!file || code === 7016 || path.relative(folder, file.fileName).startsWith('..')) {
-        return [];
-      }
-      const { line, character } = file.getLineAndCharacterOfPosition(start);
-      const text = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
-      const name = path.relative(folder, file.fileName);
-      return { file: name, line: line + 1, column: character + 1, text };
-    });
-}
-
-/** The first line of a message, without types of objects, which contain the names of moved props. */
-const keyOf = ({ file, text }: TypeError) =>
-  `${file} ${text.split('\n')[0]!.replace(/'\{ .*? \}'/g, '{}')}`;
-
-/** The errors that weren't there before, each as often as it's new. */
-function newErrors(before: readonly TypeError[], after: readonly TypeError[]): TypeError[] {
-  const known = new Map<string, number>();
-  before.forEach((one) => known.set(keyOf(one), (known.get(keyOf(one)) ?? 0) + 1));
-  // A name that doesn't exist may be used more often, or no longer as a shorthand property.
-  const nameIn = ({ file, text }: TypeError) =>
-    /^TS(?:2304|18004): /.test(text) ? `${file} ${/'(\w+)'/.exec(text)?.[1]}` : undefined;
-  const missing = new Set(before.map(nameIn));
-  return after.filter((one) => {
-    if (nameIn(one) !== undefined && missing.has(nameIn(one))) {
-      return false;
-    }
-    const left = known.get(keyOf(one)) ?? 0;
-    known.set(keyOf(one), left - 1);
-    return left <= 0;
-  });
-}
-
-/** The first and last line of the element or statement around a place. */
-function linesAround({ file, code }: SourceFile, { line, column }: TypeError): [number, number] {
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const offset = source.getPositionOfLineAndCharacter(line - 1, column - 1);
-  let found: ts.Node = source;
-  const visit = (node: ts.Node): void => {
-    if (node.getStart() <= offset && offset < node.end) {
-      const isPart =
-        ts.isJsxOpeningElement(node) ||
-        ts.isJsxSelfClosingElement(node) ||
-        (ts.isStatement(node) && !ts.isBlock(node)) ||
-        ts.isImportDeclaration(node);
-      found = isPart ? node : found;
-      ts.forEachChild(node, visit);
-    }
-  };
-  visit(source);
-  const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
-  return [lineOf(found.getStart()), lineOf(found.end)];
-}
-
-function textAround(source: SourceFile, error: TypeError): string {
-  const [from, to] = linesAround(source, error);
-  return source.code
-    .split('\n')
-    .slice(from - 1, to)
-    .join('\n');
-}
-
-/** A type that the check names where it's declared, so errors about it elsewhere aren't silent. */
-interface NamedType {
-  name: string;
-  /** The type of the props that a field of this name has. */
-  of?: string;
-  /** Set if the name is that of a field whose type can't be imported any more. */
-  file?: string;
-}
-
-const has = (text: string, word: string | undefined) =>
-  word !== undefined && new RegExp(`\\b${word}\\b`).test(text);
-
-const namesIn = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, one]) => one!);
-
-/** The types that are named as left in a file. */
-function namedTypes(source: SourceFile, { findings, unknown }: FileReport): NamedType[] {
-  const around = ({ line }: Place) => textAround(source, { ...source, line, column: 1, text: '' });
-  return [
-    ...unknown.flatMap(({ text }) => {
-      const [, name, component] = /^`(\w+)` has the props of `(\w+)`/.exec(text) ?? [];
-      return name ? [{ name, of: `${component}Props` }] : [];
-    }),
-    ...findings
-      .filter(({ kind }) => kind === 'import')
-      .flatMap((one) => [
-        ...namesIn(around(one), /\binterface (\w+)/g).map((name) => ({ name })),
-        ...namesIn(around(one), /\b([A-Z]\w+)/g).flatMap((type): NamedType[] => {
-          const using = (head: string) =>
-            namesIn(source.code, new RegExp(`${head}\\b${type}\\b`, 'g'));
-          return [
-            ...using('\\binterface (\\w+) extends [^{]*').map((name) => ({ name })),
-            ...using('(\\w+)\\??: [^;\\n]*').map((name) => ({ name, file: source.file })),
-          ];
-        }),
-      ]),
-  ];
-}
-
-/** Whether the check names a place, the package that something there is imported from, or its type. */
-function isNamed(
-  source: SourceFile,
-  error: TypeError,
-  { refused, findings, unknown, errors }: FileReport,
-  types: readonly NamedType[],
-): boolean {
-  const [from, to] = linesAround(source, error);
-  const lines = textAround(source, error);
-  const words = new Set(lines.match(/\b(?:[A-Z]|use[A-Z])\w+/g));
-  return (
-    refused !== undefined ||
-    [...findings, ...unknown, ...errors].some(({ line }) => line >= from && line <= to) ||
-    unknown.some(
-      ({ code }) => /^import /.test(code) && code.match(/\w+/g)!.some((one) => words.has(one)),
-    ) ||
-    types.some(({ name, of, file }) =>
-      file === undefined
-        ? has(error.text, name) || (has(lines, name) && has(error.text, of))
-        : file === error.file && has(lines, name),
-    )
-  );
 }
 
 const STEPS = ['before', 'fixed', 'codemods'] as const;
@@ -311,20 +161,9 @@ runCommand(
       fs.readFileSync(path.join(ROOT, 'packages/upgrade-engine/rules/9.json'), 'utf8'),
     ) as UpgradeData;
     let failed = false;
-    const table = [
-      'project',
-      'files',
-      'found',
-      'fixed',
-      'left',
-      'errors before',
-      'named',
-      'silent',
-      'codemods: left',
-      'errors',
-      'files with syntax errors',
-    ];
-    const rows = [table];
+    const titles =
+      'project,files,found,fixed,left,errors before,named,silent,codemods: left,errors,files with syntax errors';
+    const rows = [titles.split(',')];
     for (const project of [demos(), fixtures(), ...publicProjects()]) {
       if (asked.length === 0 || asked.includes(project.name)) {
         const { silent, ...counts } = judge(project, data);
@@ -334,21 +173,8 @@ runCommand(
           `\n${project.name}`,
           ...silent.map(({ file, line, text }) => `\n  ${file}:${line} ${text}`),
         );
-        rows.push([
-          project.name,
-          ...[
-            files,
-            found,
-            fixed,
-            left,
-            before,
-            named,
-            silent.length,
-            theirsLeft,
-            theirs,
-            broken,
-          ].map(String),
-        ]);
+        const own = [files, found, fixed, left, before, named, silent.length];
+        rows.push([project.name, ...[...own, theirsLeft, theirs, broken].map(String)]);
       }
     }
     console.log(rows.map((row) => row.join('\t')).join('\n'));
