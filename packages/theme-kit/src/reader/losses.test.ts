@@ -86,6 +86,11 @@ it.each([
     '2:26 palette.divider: The object has no value `line`.',
   ],
   [
+    'a color that chroma-js refuses',
+    "import chroma from 'chroma-js';\ncreateTheme({ palette: { divider: chroma('inherit').rgb().join() } });",
+    '2:26 palette.divider: `chroma()` can’t be evaluated for this value.',
+  ],
+  [
     'a call',
     'createTheme({ spacing: compute(3) });',
     '1:15 spacing: `compute` isn’t declared in this text.',
@@ -218,6 +223,21 @@ it('doesn’t list a theme that only helps to write another one', async () => {
     await lossesOf(`const { breakpoints } = createTheme({ spacing: 4 });
       export const theme = createTheme({ spacing: 4, typography: { h1: { [breakpoints.up('md')]: { margin: 1 } } } });`),
   ).toEqual([]);
+});
+
+it('notes a style that an object doesn’t have, which isn’t set when the code runs, either', async () => {
+  const { skipped, notes, theme } = await readTheme(
+    'const brand = {};\ncreateTheme({ components: { MuiLink: { styleOverrides: { root: { color: brand.line, margin: 4 } } } } });',
+  );
+  expect(skipped).toEqual([]);
+  expect(notes.map(({ place, text }) => [place.line, place.column, text])).toEqual([
+    [
+      2,
+      66,
+      '`components.MuiLink.styleOverrides.root.color` isn’t set: the object has no value `line`.',
+    ],
+  ]);
+  expect(JSON.stringify(theme)).not.toContain('color":');
 });
 
 it('ignores what doesn’t reach the theme', async () => {

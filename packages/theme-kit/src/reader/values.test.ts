@@ -52,6 +52,20 @@ describe('colors', () => {
     }
   });
 
+  it.each([
+    ["'#12345680'", '18, 52, 86'],
+    ["'hsl(0, 100%, 50%)'", '255, 0, 0'],
+    ["'rgb(1, 2, 3)'", '1, 2, 3'],
+  ])('knows the channels of %s by chroma-js', async (color, channels) => {
+    const { theme, skipped } = await readTheme(
+      `import chroma from 'chroma-js';
+      const rgba = (color) => \`rgba(\${chroma(color).rgb().join(', ')}, 0.2)\`;
+      ${palette(`{ divider: rgba(${color}) }`)}`,
+    );
+    expect(skipped).toEqual([]);
+    expect(theme.colorSchemes!.light!.palette!.divider).toBe(`rgba(${channels}, 0.2)`);
+  });
+
   it('converts colors of which CSS variables have channels', async () => {
     const { notes, kept } = await readTheme(
       `createTheme({ cssVariables: true, palette: { divider: 'red', text: { primary: 'var(--text)' } } })`,

@@ -3,7 +3,7 @@ import type { Code, Data, DataRecord } from '../../printer';
 import { schemeAsked } from './schemes';
 import { optionsOf } from './theme-options';
 import { Closure, DataList, DataObject, Foreign, Native, ThemePart, Unknown } from './values';
-import type { Run, Slot, Value } from './values';
+import type { Note, Run, Slot, Value } from './values';
 
 /** Receives what isn't data, with its path. */
 type OnLoss = (unknown: Unknown, path: readonly string[]) => void;
@@ -81,6 +81,18 @@ function known({ value, place }: Slot): Value {
     : value;
 }
 
+/**
+ * Whether a style or default of a component is what an object doesn't have: it has no effect when
+ * the code runs, either. Elsewhere, the library may need it.
+ */
+const isAbsentStyle = (value: Value, [first]: readonly string[]) =>
+  first === 'components' && value instanceof Unknown && value.kind === 'absent';
+
+const notSet = ({ value, place }: Slot, path: readonly string[]): Note => ({
+  place,
+  text: `\`${path.join('.')}\` isn’t set: the object has no value \`${(value as Unknown).hint}\`.`,
+});
+
 type Rest = [OnLoss, ToCode, OnSlot];
 
 /** A list in which something is lost is lost as a whole, because its items have an order. */
@@ -114,6 +126,10 @@ function recordOf(run: Run, given: DataObject, path: readonly string[], ...rest:
   }
   for (const [key, slot] of object.slots) {
     const own = [...path, key];
+    if (isAbsentStyle(slot.value, path)) {
+      onSlot({ ...slot, notes: [notSet(slot, own)] }, own);
+      continue;
+    }
     onSlot(slot, own);
     const data = dataOf(run, known(slot), own, onLoss, toCode, onSlot);
     if (data !== undefined) {

@@ -3,6 +3,7 @@ import joyHues from '@mui/joy/colors';
 import generateUtilityClass from '@mui/material/generateUtilityClass';
 import { printInline } from '../../printer';
 import type { Data } from '../../printer';
+import { chroma } from './chroma';
 import { CREATORS, creator, nativeNamed } from './library';
 import { plain, wrapped } from './plain';
 import { themeData } from './theme-data';
@@ -14,6 +15,7 @@ const JOY = /^@mui\/joy(?:\/|$)/;
 const HUES = /^@(?:mui\/(?:material|joy)|material-ui\/core)\/colors(?:\/(\w+))?/;
 const FONTS = /^next\/font\/(?:google|local)$/;
 const REACT = /^(?:react|preact\/compat)$/;
+const CHROMA = /^chroma-js$/;
 const LODASH = /^(?:lodash(?:-es)?(?:[./](?:fp\/)?\w+)?|deepmerge|ts-deepmerge)$/;
 
 /** Packages whose values are kept as code. */
@@ -155,6 +157,9 @@ export function importedValue(run: Run, one: Imported, place: Place): Value {
     if (known) {
       return known;
     }
+  }
+  if (CHROMA.test(source)) {
+    return chroma;
   }
   if (KEPT.test(source)) {
     return foreign(run, one, place);
