@@ -4,11 +4,7 @@ import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import afterBuildPlugin from './plugins/output/after-build';
 import apiPagesPlugin from './plugins/reference/api-pages';
 import accessibilityEvidencePlugin from './plugins/reference/accessibility-evidence';
-import apiReferencePlugin, {
-  earlierTargetsOf,
-  laterTargetsOf,
-  targetsOf,
-} from './plugins/reference/api-reference';
+import apiReferencePlugin, { allTargetsOf } from './plugins/reference/api-reference';
 import defaultThemePlugin from './plugins/assets/default-theme';
 import codeLinksPlugin from './plugins/reference/code-links';
 import { configured } from './plugins/shared/configured';
@@ -228,7 +224,7 @@ const config: Config = {
       } satisfies PagesOptions,
     ],
     configured(apiReferencePlugin, {
-      targets: [laterTargetsOf, targetsOf, earlierTargetsOf].flatMap((all) => all(PRODUCTS)),
+      targets: allTargetsOf(PRODUCTS),
       outDir: 'api-data',
     }),
     configured(accessibilityEvidencePlugin, {}),

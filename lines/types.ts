@@ -50,7 +50,7 @@ export interface ComparedReleases {
   later?: readonly Pick<EarlierRelease, 'version' | 'installedAs'>[];
   /** Path of the guide for upgrading from the documented release to what npm installs. */
   upgrade?: `/${string}/`;
-  /** Releases before those that only the upgrade check knows, newest first. */
+  /** Releases before those, newest first, that only the comparison and the upgrade check know. */
   upgradeFrom?: readonly Pick<EarlierRelease, 'version' | 'installedAs'>[];
 }
 

@@ -13,6 +13,7 @@ const FULL_STEPS = [
   'production-install',
   'example-projects',
   'foreign-product',
+  'update-steps',
   'install-commands',
   'packages',
   'upgrade-judge',

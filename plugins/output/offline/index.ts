@@ -11,6 +11,7 @@ import { readClientManifest } from './client-manifest';
 import { fileCollector } from './collect-files';
 import { compileWorker } from './compile-worker';
 import { COMPILED_WORKER } from './pwa-plugin';
+import { beginRelease, settleRelease } from './release-hash';
 import { OFFLINE_PAGE } from './shell-entries';
 import { writeSets } from './write-sets';
 
@@ -48,6 +49,7 @@ export default function offlinePlugin(
   { products, worker }: PluginOptions,
 ): SitePlugin {
   let versions: VersionDocs[] = [];
+  beginRelease();
   return {
     name: 'offline',
 
@@ -93,6 +95,7 @@ export default function offlinePlugin(
             },
           );
           await writeSets(outDir, contents);
+          await settleRelease(outDir);
         },
       };
     },

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { PluginConfig } from '@docusaurus/types';
 import { readClientManifest, shellFiles } from './client-manifest';
-import { isShellEntry } from './shell-entries';
+import { releaseHash } from './release-hash';
+import { OFFLINE_PAGE, isShellEntry } from './shell-entries';
 
 /** Folder of the compiled worker, below the site's folder. */
 export const COMPILED_WORKER = '.cache/offline-worker';
@@ -11,6 +12,7 @@ const GENERATED_FILES = '.docusaurus';
 
 interface Entry {
   url: string;
+  revision: string | null;
 }
 
 /**
@@ -37,7 +39,12 @@ export function pwaPlugin({ siteDir }: { siteDir: string }): PluginConfig {
       manifestTransforms: [
         async <T extends Entry>(entries: T[]) => {
           const shell = shellFiles(await readClientManifest(path.join(siteDir, GENERATED_FILES)));
-          return { manifest: entries.filter(({ url }) => isShellEntry(url, shell)), warnings: [] };
+          // The worker serves visited pages from its cache until browsers find another worker.
+          const revision = await releaseHash();
+          const manifest = entries
+            .filter(({ url }) => isShellEntry(url, shell))
+            .map((entry) => (entry.url === OFFLINE_PAGE ? { ...entry, revision } : entry));
+          return { manifest, warnings: [] };
         },
       ],
     },

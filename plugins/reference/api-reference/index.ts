@@ -3,7 +3,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { writeDescriptions } from 'react-component-api';
 import { component as schema } from '../../../src/api/schema';
 import type { SitePlugin } from '../../shared/after-build';
-import { loadReleases } from './load-api';
+import { loadComparedReleases } from './load-api';
 import type { DocumentedRelease } from './load-api';
 import { optionsValidator } from '../../shared/plugin-options';
 import { optionSchema } from './options';
@@ -11,7 +11,7 @@ import type { PluginOptions } from './options';
 
 export { comparedReleasesOf, loadApi, loadReleases, releasesOf } from './load-api';
 export type { ApiRelease, DocumentedRelease } from './load-api';
-export { earlierTargetsOf, laterTargetsOf, targetsOf, upgradeTargetsOf } from './targets';
+export { allTargetsOf } from './targets';
 export type { ApiTarget } from './options';
 
 /**
@@ -25,7 +25,7 @@ export default function apiReferencePlugin(
   return {
     name: 'api-reference',
 
-    loadContent: async () => loadReleases(targets, siteDir),
+    loadContent: async () => loadComparedReleases(targets, siteDir),
 
     afterBuild({ outDir: root, content }) {
       return {

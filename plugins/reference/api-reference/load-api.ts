@@ -9,7 +9,7 @@ import { faultsOf } from 'mdx-doctor/schema-faults';
 import { cacheFolder, cacheKey, readCache, writeCache } from './cache';
 import { generate } from './generate';
 import { readStatements, withReplacements } from './statements';
-import { earlierTargetsOf, laterTargetsOf, targetsOf } from './targets';
+import { allTargetsOf } from './targets';
 import type { ApiTarget } from './options';
 
 const loaded = new Map<string, ComponentApi[]>();
@@ -83,6 +83,26 @@ export function loadReleases(targets: readonly ApiTarget[], siteDir: string): Do
   });
 }
 
+/** Whether a release is older than those that pages describe the history with. */
+const isBeforeHistory = ({ product, version }: ApiTarget) =>
+  compared[product]?.upgradeFrom?.some((one) => one.version === version) ?? false;
+
+/**
+ * The releases that readers can compare. Pages tell the history without those that only this and the
+ * upgrade check know, because they would name a release for each prop that is older than the others.
+ *
+ * @param targets - Newest first per product.
+ * @throws Like `loadTarget`.
+ */
+export function loadComparedReleases(
+  targets: readonly ApiTarget[],
+  siteDir: string,
+): DocumentedRelease[] {
+  const history = targets.filter((target) => !isBeforeHistory(target));
+  const before = targets.filter(isBeforeHistory);
+  return [...loadReleases(history, siteDir), ...loadReleases(before, siteDir)];
+}
+
 const known = new Map<string, DocumentedRelease[]>();
 
 /**
@@ -97,8 +117,7 @@ export function comparedReleasesOf(
 ): DocumentedRelease[] {
   const key = `${product} ${siteDir}`;
   const products = [productById(product)];
-  const targets = [laterTargetsOf, targetsOf, earlierTargetsOf].flatMap((all) => all(products));
-  const releases = known.get(key) ?? loadReleases(targets, siteDir);
+  const releases = known.get(key) ?? loadComparedReleases(allTargetsOf(products), siteDir);
   known.set(key, releases);
   return releases;
 }
@@ -111,7 +130,9 @@ export function comparedReleasesOf(
  */
 export function releasesOf(product: ProductId, siteDir = process.cwd()): DocumentedRelease[] {
   const releases = comparedReleasesOf(product, siteDir);
-  return releases.slice(compared[product]?.later?.length ?? 0);
+  return releases
+    .slice(compared[product]?.later?.length ?? 0)
+    .filter(({ target }) => !isBeforeHistory(target));
 }
 
 /**

@@ -47,7 +47,7 @@ export function laterTargetsOf(products: readonly Product[]): ApiTarget[] {
 }
 
 /** The API references of the releases that only the upgrade check knows, like `earlierTargetsOf`. */
-export function upgradeTargetsOf(products: readonly Product[]): ApiTarget[] {
+function upgradeTargetsOf(products: readonly Product[]): ApiTarget[] {
   return products.flatMap((product) =>
     targetsOfReleases(product, compared[product.id]?.upgradeFrom),
   );
@@ -73,4 +73,11 @@ export function targetsOf(products: readonly Product[]): ApiTarget[] {
     }
     return [{ product: id, version, basePath, packages: described, repository }];
   });
+}
+
+/** The API references of all installed releases that readers can compare, newest first per product. */
+export function allTargetsOf(products: readonly Product[]): ApiTarget[] {
+  return [laterTargetsOf, targetsOf, earlierTargetsOf, upgradeTargetsOf].flatMap((all) =>
+    all(products),
+  );
 }

@@ -3,13 +3,7 @@ import path from 'node:path';
 import type { UpgradeData } from 'mui-upgrade-check';
 import { compared } from '../../../lines/current';
 import { productById } from '../../../src/foundation/products';
-import {
-  earlierTargetsOf,
-  laterTargetsOf,
-  loadReleases,
-  targetsOf,
-  upgradeTargetsOf,
-} from '../api-reference';
+import { allTargetsOf, loadReleases } from '../api-reference';
 import { readStatements } from '../api-reference/statements';
 import type { ExportHistories, XRules } from './export-history';
 import { majorOf } from './major';
@@ -53,10 +47,9 @@ export function loadUpgradeRules(siteDir: string, to?: string): UpgradeData {
       `The upgrade check doesn't know version "${to}" as one to upgrade to. Known: ${versions.join(', ')}.`,
     );
   }
-  const products = [productById('material-ui')];
-  const targets = [laterTargetsOf, targetsOf, earlierTargetsOf, upgradeTargetsOf]
-    .flatMap((all) => all(products))
-    .filter(({ version }) => majorOf(version) <= majorOf(wanted));
+  const targets = allTargetsOf([productById('material-ui')]).filter(
+    ({ version }) => majorOf(version) <= majorOf(wanted),
+  );
   const releases = loadReleases(targets, siteDir);
   if (releases.length < 2) {
     throw new Error(

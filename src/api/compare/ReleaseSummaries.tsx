@@ -68,11 +68,19 @@ function Summary({ data, summary }: { data: CompareData; summary: ReleaseSummary
         <>
           <Heading as="h4">{t('newComponents')}</Heading>
           <ul>
-            {added.map((name) => (
-              <li key={name}>
-                <Link to={`${basePath}/api/${slugOf(name)}/`}>{name}</Link>
-              </li>
-            ))}
+            {added.map((name) => {
+              const slug = slugOf(name);
+              return (
+                <li key={name}>
+                  {slug ? (
+                    <Link to={`${basePath}/api/${slug}/`}>{name}</Link>
+                  ) : (
+                    // A later release has removed it.
+                    <code>{name}</code>
+                  )}
+                </li>
+              );
+            })}
           </ul>
         </>
       )}

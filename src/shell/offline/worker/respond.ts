@@ -41,7 +41,7 @@ function inTime<T>(copy: Promise<T>, limit?: number): Promise<T | undefined> {
   return withTimeLimit(copy, limit).catch(() => undefined);
 }
 
-/** How long a file that never changes waits for its copy before it's requested, in ms. */
+/** How long a file waits for its copy before it's requested, in ms. */
 const STORAGE_TIMEOUT = 1000;
 
 /**
@@ -111,8 +111,9 @@ async function offlinePage(base: string): Promise<Response> {
 }
 
 /**
- * Responds to a request: files that can change come from the network, or from a cached or
- * downloaded copy when the network fails or hangs.
+ * Responds to a request: a page that was visited in this deployment comes from the cache unless the
+ * reader reloads it. Other files that can change come from the network, or from a cached or downloaded
+ * copy when the network fails or hangs.
  */
 export async function respond(
   request: Request,
@@ -124,6 +125,13 @@ export async function respond(
   const url = kind === 'other' ? request.url : request.url.split(/[?#]/)[0]!;
   if (kind === 'asset') {
     return respondWithAsset(url, context);
+  }
+  if (kind === 'page' && !/^(?:no-cache|reload)$/.test(request.cache)) {
+    // Each deployment has a worker and a cache of its own, so its pages don't change.
+    const visited = await inTime(recallCurrent(url), STORAGE_TIMEOUT);
+    if (visited) {
+      return visited;
+    }
   }
   try {
     // The copy of the list of shards isn't complete, so a slow network is better.

@@ -51,10 +51,10 @@ beforeEach(async () => {
 function get(
   address: string,
   mode: RequestMode = 'no-cors',
-  headers = {},
+  options: RequestInit = {},
   onAnswer?: (answer: Response | undefined) => void,
 ): Promise<Response | undefined> {
-  const request = new Request(`${TEST_BASE}${address}`, { headers });
+  const request = new Request(`${TEST_BASE}${address}`, options);
   Object.defineProperty(request, 'mode', { value: mode });
   return dispatch('fetch', { request }, onAnswer);
 }
@@ -71,13 +71,25 @@ it("takes control of open pages when it's activated", () => {
   expect(claim).toHaveBeenCalled();
 });
 
-it('serves a page from the network, and while offline the visited copy with any query', async () => {
+it('serves a visited page from its cache with any query, until the next deployment', async () => {
   expect(await text(get('joy-ui/?s=1', 'navigate'))).toBe('joy');
   server.files['joy-ui/'] = 'newer';
+  expect(await text(get('joy-ui/?s=2', 'navigate'))).toBe('joy');
+  expect(server.requests).toEqual(['joy-ui/?s=1']);
+  await dispatch('activate');
   expect(await text(get('joy-ui/', 'navigate'))).toBe('newer');
-  goOffline();
-  expect(await text(get('joy-ui/?s=2', 'navigate'))).toBe('newer');
 });
+
+it.each<RequestCache>(['reload', 'no-cache'])(
+  'serves a page from the network when a reader reloads it (%s), and its copy while offline',
+  async (cache) => {
+    await get('joy-ui/', 'navigate');
+    server.files['joy-ui/'] = 'newer';
+    expect(await text(get('joy-ui/', 'navigate', { cache }))).toBe('newer');
+    goOffline();
+    expect(await text(get('joy-ui/', 'navigate', { cache }))).toBe('newer');
+  },
+);
 
 it("doesn't cache missing pages, and serves the offline page for pages that aren't cached", async () => {
   await get('nothing/', 'navigate');
@@ -99,11 +111,12 @@ it('requests a script once, and copies it to the cache of the next deployment', 
   expect(await text(get('assets/js/main.1.js'))).toBe('script');
 });
 
-describe('while the network hangs', () => {
+describe('while the network hangs after a deployment', () => {
   let respond: () => void;
 
   beforeEach(async () => {
     await get('joy-ui/', 'navigate');
+    await dispatch('activate');
     server.files['joy-ui/'] = 'newer';
     server.before = () => new Promise((resolve) => (respond = resolve));
     jest.useFakeTimers();
@@ -318,7 +331,7 @@ describe.each<CacheOperation>(['open', 'keys', 'match', 'put', 'delete'])(
     afterEach(() => jest.useRealTimers());
 
     it.each([
-      ['', 'navigate', 'home', 0],
+      ['', 'navigate', 'home', 1000],
       ['joy-ui/', 'cors', 'joy', 0],
       ['search/shards.json', 'cors', '{"shards":[]}', 0],
       ['assets/js/main.1.js', 'no-cors', 'script', 1000],
@@ -328,7 +341,7 @@ describe.each<CacheOperation>(['open', 'keys', 'match', 'put', 'delete'])(
 
     it('serves a page from a slow network', async () => {
       server.before = () => new Promise((resolve) => setTimeout(resolve, 5000));
-      expect(await answerWithin(5000, 'joy-ui/', 'navigate')).toBe('joy');
+      expect(await answerWithin(6000, '', 'navigate')).toBe('home');
     });
 
     it('answers while offline', async () => {
@@ -336,7 +349,7 @@ describe.each<CacheOperation>(['open', 'keys', 'match', 'put', 'delete'])(
       expect(await answerWithin(5000, 'img/favicon.svg', 'no-cors')).toEqual(
         new TypeError('Failed to fetch'),
       );
-      expect(await answerWithin(8000, '', 'navigate')).toBe('');
+      expect(await answerWithin(9000, '', 'navigate')).toBe('');
       expect(await answerWithin(8000, 'search/shards.json', 'cors')).toBe('{"shards":[]}');
     });
 
