@@ -9,13 +9,13 @@ const MANUAL = path.join(ROOT, 'docs-infra/manual/adding-a-version.mdx');
 const SECTION = 'Update to a minor or patch release';
 
 /** What takes hours for all demos, and what runs instead. */
-const SHORTER: Readonly<Record<string, string>> = {
-  'npm run evidence -- --force --product material-ui': 'npm run evidence -- --force --page paper',
+const SHORTER = new Map([
+  ['npm run evidence -- --force --product material-ui', 'npm run evidence -- --force --page paper'],
   // Follows from the step before, and would check all other pages of the product.
-  'npm run evidence': '',
+  ['npm run evidence', ''],
   // The browser tests of `test:full` run with the documented release.
-  'npm test': 'npm run typecheck && npm run doctor && npm run test:unit && npm run test:built',
-};
+  ['npm test', 'npm run typecheck && npm run doctor && npm run test:unit && npm run test:built'],
+]);
 
 /** The commands that the manual says to run, in its order. */
 function commandsOfManual(): string[] {
@@ -54,13 +54,13 @@ runCommand(
     summary: `Follows "${SECTION}" of the manual in a clone of the last commit below .cache/, with its commands.`,
     exitCodes: { 1: 'A step failed' },
   },
-  () => {
+  async () => {
     const commands = commandsOfManual();
     const folder = clone();
     const sample = { SOCIAL_CARDS: 'sample', DEMO_SIZES: 'sample' };
     const env = { ...process.env, ...sample, SITE_URL: LOCAL_SITE_URL };
     for (const command of commands) {
-      const shorter = SHORTER[command] ?? command;
+      const shorter = SHORTER.get(command) ?? command;
       console.log(
         shorter === command
           ? `\n$ ${command}`
