@@ -529,7 +529,7 @@ test('serves visited pages from the cache until the next deployment, and the las
       });
       return texts.filter((text) => text.includes(version)).length;
     };
-    await expect.poll(() => copies('</html>'), SLOW).toBe(1);
+    await expect.poll(() => copies('<title'), SLOW).toBe(1);
     deployed.set(BUTTON, `${fileOf(BUTTON)}<!-- second -->`);
     await openControlled(tab);
     expect(await hasMark()).toBe(false);
