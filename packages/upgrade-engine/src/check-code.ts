@@ -8,7 +8,7 @@ import { checkParamsKey, checkParamsMember, checkParamsPattern } from './input-p
 import { nameOf, plain, walk } from './nodes';
 import { parseSource } from './parse';
 import type { Node } from './parse';
-import { noteInheritedProps, rememberTyped } from './prop-types';
+import { noteInheritedProps, noteSelectValue, rememberTyped } from './prop-types';
 import { checkElement, checkProps } from './props';
 import {
   checkThemeAssignment,
@@ -207,7 +207,10 @@ export function checkCode(
     walkAll((node) => rememberVariable(check, node));
     walkAll((node) => rememberTyped(check, node));
     walkAll((node, parent) => checkUse(check, node, parent));
-    walkAll((node) => noteInheritedProps(check, node, from));
+    walkAll((node) => {
+      noteInheritedProps(check, node, from);
+      noteSelectValue(check, node, from);
+    });
     noteOtherMeaning(check, from);
     report.unknown.push(...skipped.map((line) => ({ ...check.place(line), text: SKIPPED })));
     report.errors = errors.sort(byLine).map(({ line, text }) => ({ ...check.place(line), text }));

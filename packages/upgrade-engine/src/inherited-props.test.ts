@@ -11,6 +11,8 @@ it.each([
   ['interface RowProps extends BoxProps { a: 1 }', ['RowProps']],
   ['type RowProps = Omit<BoxProps, "color"> & { a: 1 };', ['RowProps']],
   ['interface TipProps { wrapperProps?: BoxProps; sx: BoxProps["sx"] }', ['wrapperProps']],
+  ['function Row({ a, ...props }: RowProps & BoxProps) {}', ['Row']],
+  ['const Row = (props: PropsWithChildren<BoxProps>) => null;', ['Row']],
   ['type A = Pick<BoxProps, "sx">; interface B extends ButtonProps {}', []],
 ])('notes the types whose uses are in other files in %s', (code, names) => {
   expect(notes(code).map(({ text }) => text.split('`')[1])).toEqual(names);
@@ -20,4 +22,15 @@ it('only notes them if the version removes style props', () => {
   const code = 'interface RowProps extends BoxProps {}';
   expect(notes(code, TO_7)).toEqual([]);
   expect(notes(code, TO_9, '9')).toEqual([]);
+});
+
+it.each([
+  ['number', TO_9, '5', 1],
+  ['number | string', TO_7, '6', 1],
+  ['number', TO_9, '7', 0],
+  ['string', TO_9, '5', 0],
+])('notes that values of a select of %s are taken for strings', (type, rules, from, count) => {
+  const code = `import { SelectChangeEvent } from '@mui/material';
+    const change = (event: SelectChangeEvent<${type}>) => save(event.target.value as string);`;
+  expect(checkFile({ file: 'App.tsx', code }, rules, from).unknown).toHaveLength(count);
 });

@@ -48,10 +48,15 @@ function componentOfReference(check: FileCheck, type: Node): string | undefined 
 
 /** Notes types with the props of a component that lost its style props, because other files may use those. */
 export function noteInheritedProps(check: FileCheck, node: Node, from?: string): void {
+  const ofFunction = (one: unknown) => [
+    ((one as Node | undefined)?.params as Node[] | undefined)?.[0]?.typeAnnotation,
+  ];
   const types = {
     TSInterfaceDeclaration: node.extends,
     TSTypeAliasDeclaration: [node.typeAnnotation],
     TSPropertySignature: [node.typeAnnotation],
+    FunctionDeclaration: ofFunction(node),
+    VariableDeclarator: ofFunction(node.init),
   }[node.type] as Node[] | undefined;
   for (const type of types ?? []) {
     const component = componentOfType(check, type);
@@ -63,9 +68,26 @@ export function noteInheritedProps(check: FileCheck, node: Node, from?: string):
     ) {
       check.unknown(
         node,
-        `\`${nameOf(node.id ?? node.key)}\` has the props of \`${component}\`, which accepts no style props such as \`mb\` since version ${version}. Look for them where other files use it.`,
+        `\`${nameOf(node.id ?? node.key)}\` has the props of \`${component}\`, which accepts no style props such as \`mb\` since version ${version}. Look for them where it's used.`,
       );
     }
+  }
+}
+
+/** Notes values of selects of numbers that are taken for strings. Their type allowed both before version 7. */
+export function noteSelectValue(check: FileCheck, node: Node, from?: string): void {
+  if (
+    node.type === 'TSAsExpression' &&
+    (node.typeAnnotation as Node).type === 'TSStringKeyword' &&
+    /\.target\.value$/.test(check.text(node.expression as Node)) &&
+    /\bSelectChangeEvent<[^>]*\bnumber\b/.test(check.code) &&
+    check.report.usesLibrary &&
+    isAfter('7.0.0', from ?? check.data.from)
+  ) {
+    check.unknown(
+      node,
+      'Since version 7, the value of `SelectChangeEvent<number>` is a number, so TypeScript refuses to take it for a string. Leave out the assertion.',
+    );
   }
 }
 

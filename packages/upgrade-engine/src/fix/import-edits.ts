@@ -74,6 +74,32 @@ export function withoutSpecifier(code: string, { start, end }: Node): Edit {
 }
 
 /**
+ * The names that the block of `declare module` uses from its module, which has them of its own. A module
+ * that only exports them again doesn't, so they have to be imported.
+ */
+function namesFrom(
+  check: FileCheck,
+  node: Node,
+  declared: readonly (string | undefined)[],
+  exported: readonly string[],
+): string[] {
+  const used = new Set(check.text(node).match(/\b[A-Z]\w+/g));
+  return exported.filter(
+    (name) =>
+      used.has(name) &&
+      !declared.includes(name) &&
+      !new RegExp(`\\b(?:import\\b[^;'"]*|type |interface |class )\\b${name}\\b`).test(check.code),
+  );
+}
+
+/** Imports names before the first import of the file. */
+function importEdits(check: FileCheck, names: readonly string[], source: string): Edit[] {
+  const start = Math.max(0, check.code.search(/^import\b/m));
+  const text = `import { ${names.join(', ')} } from ${source};\n`;
+  return names.length > 0 ? [{ start, end: start, text }] : [];
+}
+
+/**
  * Imports an export from another package.
  *
  * @param target - The module and the export, such as `@mui/material/Alert`.
@@ -146,8 +172,15 @@ export function flattenPath(
       (isModule &&
         declared.every((name) => exported?.includes(name ?? '')) &&
         exported !== undefined);
+    const names = isModule ? namesFrom(check, node, declared, exported ?? []) : [];
     return isSame
-      ? { replacement: `${quote}${target}${quote}`, fix: changePath(check, literal, target) }
+      ? {
+          replacement: `${quote}${target}${quote}`,
+          fix: fixOf([
+            ...importEdits(check, names, `${quote}${target}${quote}`),
+            quoted(check, literal, target),
+          ]),
+        }
       : undefined;
   }
   const names: string[] = [];

@@ -35,6 +35,14 @@ it.each([
     "import { PaletteColor } from '@mui/material/styles/createPalette.d';",
     "import { PaletteColor } from '@mui/material/styles';",
   ],
+  [
+    "import * as React from 'react';\ndeclare module '@mui/material/styles/createPalette.d' {\n  interface Palette {\n    brand: PaletteColor;\n  }\n}",
+    "import { PaletteColor } from '@mui/material/styles';\nimport * as React from 'react';\ndeclare module '@mui/material/styles' {\n  interface Palette {\n    brand: PaletteColor;\n  }\n}",
+  ],
+  [
+    "import { PaletteColor } from '@mui/material';\ndeclare module '@mui/material/styles/createPalette' {\n  interface Palette {\n    brand: PaletteColor;\n  }\n}",
+    "import { PaletteColor } from '@mui/material';\ndeclare module '@mui/material/styles' {\n  interface Palette {\n    brand: PaletteColor;\n  }\n}",
+  ],
 ])('changes names and path of %s', (before, after) => {
   expect(fixTo9(before)).toEqual({ source: after, left: [] });
 });

@@ -52,7 +52,8 @@ export function namedTypes(source: SourceFile, { findings, unknown }: FileReport
   return [
     ...unknown.flatMap(({ text }) => {
       const [, name, component] = /^`(\w+)` has the props of `(\w+)`/.exec(text) ?? [];
-      return name ? [{ name, of: `${component}Props` }] : [];
+      // TypeScript calls those of Box `BoxOwnProps`.
+      return name ? [{ name, of: `${component}(?:Own)?Props` }] : [];
     }),
     ...findings
       .filter(({ kind }) => kind === 'import')
