@@ -41,8 +41,16 @@ export function checkKeys(
       checkProps(check, inner, value);
     }
     for (const one of label === 'slotProps' ? holdersOf(check, value) : []) {
-      for (const prop of holderOf(one).props) {
+      const { props } = holderOf(one);
+      for (const prop of props) {
         check.add(prop.node, 'prop', `${shown}.${prop.name}`, slots, `${name}.${prop.name}`);
+      }
+      const has = (pattern: RegExp) => props.some((prop) => pattern.test(prop.name));
+      if (has(/^component$/) && has(/^on[A-Z]/)) {
+        check.unknown(
+          node,
+          `TypeScript gives the handlers of \`slotProps.${name}\` the events of its own element, not those of \`component\`. If it refuses one, leave out the type of its event, and assert that of \`event.currentTarget\`.`,
+        );
       }
     }
   }

@@ -98,3 +98,12 @@ it('writes strings in the quotes of the file', () => {
     `${code}<Grid size={{ xs: "grow", md: 6 }}><Typography sx={{ marginBottom: "16px" }} /></Grid>;`,
   );
 });
+
+it.each([
+  ["component: 'form', onSubmit: save", 1],
+  ["component: 'form'", 0],
+  ['onSubmit: save', 0],
+])('notes handlers of a slot with another component in { %s }', (props, count) => {
+  const code = `${IMPORT}<Dialog slotProps={{ paper: { ${props} } }} />;`;
+  expect(checkFile({ file: 'App.tsx', code }, TO_9).unknown).toHaveLength(count);
+});
