@@ -1,6 +1,8 @@
 /** @reads-pages */
 import fs from 'node:fs';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 // Reading the descriptions writes a cache if there is none.
 jest.mock('./plugins/reference/api-reference/load-api', () => {
   const fail = () => {

@@ -1,5 +1,7 @@
 import { basePath, siteUrl } from './site-url';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 const BUILD = { NODE_ENV: 'production' };
 
 it.each([

@@ -128,7 +128,7 @@ describe('the page', () => {
     await goToReview('4000 0000 0000 0002');
     await press(/^Place order/);
     expect((await screen.findByRole('alert')).textContent).toMatch(/declined the card/);
-    await press('Payment');
+    await userEvent.click(screen.getByText('Payment'));
     await enter(/^Card number/, '4111111111111111');
     await press('Continue to review');
     await heading('Is everything right?');

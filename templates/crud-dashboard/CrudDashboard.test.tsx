@@ -205,7 +205,7 @@ describe('a record', () => {
 
   it('is deleted from the list', async () => {
     open();
-    await userEvent.click(await screen.findByRole('menuitem', { name: `Delete ${sample.name}` }));
+    await userEvent.click(await screen.findByLabelText(`Delete ${sample.name}`));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByText('Delete'));
     await waitFor(() => expect(names()).not.toContain(sample.name));
     await waitFor(() => expect(screen.queryByRole('link', { name: sample.name })).toBeNull());

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { demoSizes } from './demo-sizes';
 import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 let site: string;
 
 const all = () => ({ extent: 'all', siteDir: site }) as const;

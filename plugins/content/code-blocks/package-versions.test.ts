@@ -1,9 +1,11 @@
 /** @reads-pages */
 import fs from 'node:fs';
 import path from 'node:path';
-import { dependencies } from '../../../package.json';
+import { dependencies } from '@site/lines/default-packages';
 import { filesBelow } from '../../shared/files-below';
 import { withVersions } from './package-versions';
+
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
 
 const MATERIAL = dependencies['@mui/material'];
 

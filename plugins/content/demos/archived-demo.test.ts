@@ -5,6 +5,8 @@ import { archivesOf, productById } from '@site/src/foundation/products';
 import { sourcePath } from './demo-path';
 import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 const ROOT = path.resolve(__dirname, '../../..');
 const archive = archivesOf([productById('material-ui')])[0]!;
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { dependencies } from '../../../package.json';
 import { manifestReader } from './manifests';
 
 const SITE = path.resolve(__dirname, '../../..');
@@ -14,7 +15,8 @@ const versions = (read: ReturnType<typeof manifestReader>, names: string[]) =>
 const NAMES = ['@mui/material', '@mui/icons-material', 'react', 'no-such-package'];
 
 it('reads the installed packages', () => {
-  expect(versions(manifestReader(SITE), NAMES)).toEqual(['7', '7', '19', null]);
+  const [major] = dependencies['@mui/material'].split('.');
+  expect(versions(manifestReader(SITE), NAMES)).toEqual([major, major, '19', null]);
 });
 
 it('reads the packages of archived pages, with the icons of that release', () => {

@@ -1,6 +1,8 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
 import { sourcePage } from './source-page';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 const CODE = `import * as React from 'react';
 
 export default function Demo() {

@@ -12,6 +12,8 @@ import { rehypeTables } from './rehype-tables';
 import { docsPlugins } from '.';
 import { remarkFrontMatter } from '../front-matter/remark-front-matter';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 const SITE_DIR = path.resolve(__dirname, '../../..');
 const REPOSITORY = 'https://example.com/docs';
 

@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { dependencies } from '../../../package.json';
+import { dependencies } from '@site/lines/default-packages';
 import { archivesOf, productById } from '@site/src/foundation/products';
 import { remarkArchivedPage } from './remark-archived-page';
 import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
+
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
 
 const MATERIAL = dependencies['@mui/material'];
 

@@ -5,6 +5,8 @@ import type { NavigationEntry, NavigationTree } from '@site/src/shell/navigation
 import { PRODUCTS } from '@site/src/foundation/products';
 import { readTree } from '../../shared/read-tree';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 const INSTANCES = PRODUCTS.flatMap(({ docs }) => docs);
 const trees = Object.fromEntries(INSTANCES.map((one) => [one.id, readTree(one, process.cwd())]));
 

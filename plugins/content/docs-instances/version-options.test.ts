@@ -1,6 +1,8 @@
 import { archivesOf, productById } from '@site/src/foundation/products';
 import { versionOptions } from './version-options';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 const MATERIAL = productById('material-ui');
 const docs = MATERIAL.docs[0]!;
 

@@ -1,5 +1,7 @@
 import { keyboardRows } from './keyboard-rows';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 it('reads the rows of keyboard tables as plain text', () => {
   const mdx = `Text.
 

@@ -9,6 +9,8 @@ import { evidencePages } from './evidence-pages';
 import type { EvidencePage } from './evidence-pages';
 import { outdatedWarning } from './outdated';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 const ROOT = path.resolve(__dirname, '../../..');
 const pages = evidencePages(ROOT, PRODUCTS, archivesOf(PRODUCTS));
 

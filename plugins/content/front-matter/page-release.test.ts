@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { dependencies } from '../../../package.json';
+import { dependencies } from '@site/lines/default-packages';
 import { PRODUCTS } from '../../../src/foundation/products';
 import newest from '../../../src/foundation/products/newest.json';
 import { pageRelease } from './page-release';
+
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
 
 const MATERIAL = dependencies['@mui/material'];
 

@@ -6,6 +6,8 @@ import publishedAddressesPlugin from '.';
 import { LIST_FILE } from '../../shared/address-list';
 import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 let siteDir: string;
 
 beforeEach(() => {

@@ -1,5 +1,7 @@
 import { markdownToHtml, plainText } from './markdown';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 function html(markdown: string): string {
   return markdownToHtml(markdown, (href) => href);
 }

@@ -6,6 +6,8 @@ import { VFile } from 'vfile';
 import { loadApi } from '../api-reference';
 import { remarkUsageDemo } from './remark-usage-demo';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 const SITE = path.resolve(__dirname, '../../..');
 
 /** The tree of a page of Joy UI with an element that has these attributes. */

@@ -3,6 +3,8 @@ import { optionsValidator } from '../../shared/plugin-options';
 import { optionSchema } from './options';
 import { targetsOf } from './targets';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 const validate = optionsValidator('api-reference', optionSchema);
 
 describe('the options', () => {

@@ -1,6 +1,8 @@
 import { productById } from '../../../src/foundation/products';
 import { targetsOf } from './targets';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 it('describes the packages of each product, without icons', () => {
   const [target] = targetsOf([productById('material-ui')]);
   expect(target?.packages.map(({ name }) => name)).toEqual(['@mui/material', '@mui/lab']);

@@ -1,6 +1,8 @@
 import { component } from '../api-reference/fixtures/component';
 import { indexOf, linksOf, linksOfPart } from './code-links';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 const place = {
   component: component({
     name: 'Chip',

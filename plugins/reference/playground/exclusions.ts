@@ -26,11 +26,13 @@ export const WITHOUT_PLAYGROUND: Partial<Record<ProductId, Record<string, string
   x: {
     ...all('ChartsClipPath ChartsLocalizationProvider LocalizationProvider', NOTHING_SHOWS),
     ...all('GridFilterForm PickersLayout Scatter', INSIDE_ONLY),
-    ...(line.id === '9' &&
-      all(
+    ...(line.id === '9' && {
+      ...all('ChartsRadialDataProvider', NOTHING_SHOWS),
+      ...all(
         'ChartsAxisHighlightValue ChartsRadialGrid ChartsSvgLayer GridFilterPanelBase',
         INSIDE_ONLY,
-      )),
+      ),
+    }),
   },
 };
 

@@ -12,6 +12,8 @@ import type { Plan } from './plan';
 import { planProduct, productFields } from './product';
 import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 let root: string;
 
 const write = (file: string, text: string) => writeFiles(root, { [file]: text });

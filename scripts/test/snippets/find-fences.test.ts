@@ -1,5 +1,7 @@
 import { findFences } from './find-fences';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 it('lists language, options, code and line', () => {
   const page = ['Text', '', '```tsx title="a.tsx" {1}', 'a', '', 'b', '```', '~~~', 'c', '~~~'];
   expect(findFences(page.join('\n'))).toEqual([

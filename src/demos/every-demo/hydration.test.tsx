@@ -30,7 +30,7 @@ const { getComputedStyle } = window;
 /** A chart measures its element and draws nothing without a width, and jsdom has no layout. */
 window.getComputedStyle = (element, pseudo) => {
   const style = getComputedStyle(element, pseudo);
-  return element.tagName === 'svg'
+  return element.matches('svg, .MuiChartsSurface-root')
     ? Object.defineProperty(style, 'width', { value: '480px' })
     : style;
 };

@@ -241,7 +241,7 @@ const STATEMENTS: [page: string, statement: string, element: ReactElement, selec
     `${CHARTS}/charts.mdx`,
     'Bars and slices start their animation at zero; `skipAnimation` draws them at once.',
     <BarChart {...bars} width={300} />,
-    'svg:has(.MuiChartsAxis-root):has(.MuiBarElement-root[height="0"])',
+    'svg:has(.MuiChartsAxis-root):has(rect[height="0"])',
   ],
   [
     `${CHARTS}/composition/composition.mdx`,
@@ -250,7 +250,7 @@ const STATEMENTS: [page: string, statement: string, element: ReactElement, selec
       <BarPlot />
       <LinePlot />
     </ChartsContainer>,
-    'svg:has(rect[height="0"]):has(.MuiLineElement-root[d])',
+    'svg:has(rect[height="0"]):has(path[d])',
   ],
   [
     `${CHARTS}/composition/composition.mdx`,
@@ -258,7 +258,7 @@ const STATEMENTS: [page: string, statement: string, element: ReactElement, selec
     <ChartsContainer {...composed} skipAnimation>
       <BarPlot />
     </ChartsContainer>,
-    'svg:has(.MuiBarElement-root):not(:has([height="0"]))',
+    'svg:has(rect[fill]):not(:has([height="0"]))',
   ],
   [
     `${CHARTS}/animation/animation.mdx`,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { selectForCommit } from '@site/scripts/test/selection/select-for-commit';
-import { demoFolders, docsOfFile, PRODUCTS } from '@site/src/foundation/products';
+import { demoFolders, docsOfFile, documentedProducts } from '@site/src/foundation/products';
 import type { DemoFile } from '../server/render-file';
 
 /** A demo to test. */
@@ -28,7 +28,7 @@ function isTouched(demo: string, changed: readonly string[]): boolean {
 }
 
 /** The docs folders of the current versions. */
-export const FOLDERS = demoFolders(PRODUCTS).map(({ folder }) => folder);
+export const FOLDERS = demoFolders(documentedProducts()).map(({ folder }) => folder);
 
 const filesBelow = (folder: string) =>
   (fs.readdirSync(path.join(ROOT, folder), { recursive: true }) as string[]).map((file) =>

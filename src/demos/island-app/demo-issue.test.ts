@@ -1,5 +1,7 @@
-import { dependencies } from '../../../package.json';
+import { dependencies } from '@site/lines/default-packages';
 import { demoIssueUrl } from './demo-issue';
+
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
 
 const MATERIAL = dependencies['@mui/material'];
 

@@ -61,7 +61,7 @@ describe('compact Material UI demos', () => {
     const compactParts = () => ({
       button: button.matches('.MuiButton-sizeSmall'),
       field: screen.getByLabelText('Field').closest('.MuiFormControl-marginDense') !== null,
-      input: screen.getByLabelText('Field').matches('.MuiInputBase-inputSizeSmall'),
+      input: screen.getByLabelText('Field').closest('.MuiInputBase-sizeSmall') !== null,
       table: screen.getByRole('cell').matches('.MuiTableCell-sizeSmall'),
       toolbar: screen.getByText('Bar').matches('.MuiToolbar-dense'),
     });
@@ -82,7 +82,7 @@ describe('compact Material UI demos', () => {
     expect(screen.getByRole('button', { name: 'Large' })).toHaveClass('MuiButton-sizeLarge');
     expect(screen.getByRole('button', { name: 'Grouped' })).toHaveClass('MuiButton-sizeLarge');
     const medium = screen.getByLabelText('Medium');
-    expect(medium).not.toHaveClass('MuiInputBase-inputSizeSmall');
+    expect(medium.closest('.MuiInputBase-sizeSmall')).toBeNull();
     expect(medium.closest('.MuiFormControl-root')).not.toHaveClass('MuiFormControl-marginDense');
     expect(screen.getByRole('listitem')).not.toHaveClass('MuiListItem-dense');
   });

@@ -5,6 +5,8 @@ import { archiveOfPath, archivesOf } from './archives';
 import { PRODUCTS } from './catalogue';
 import { productById } from './find';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 const ROOT = path.resolve(__dirname, '../../..');
 
 describe('archivesOf', () => {

@@ -1,6 +1,8 @@
 import { PRODUCTS } from './catalogue';
 import { documentedProducts } from './documented';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 const ids = (only?: string) => documentedProducts(only).map(({ id }) => id);
 
 describe('documentedProducts', () => {

@@ -1,5 +1,7 @@
 import { demoFrames } from './frame-paths';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 it.each([
   [
     'demos/docs-material/components/button/BasicButtons',

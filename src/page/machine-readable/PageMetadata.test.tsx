@@ -3,6 +3,8 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PageMetadata } from './PageMetadata';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 // The real component moves its children into the head.
 jest.mock(
   '@docusaurus/Head',

@@ -1,6 +1,8 @@
 import { PRODUCTS, SITE_REPOSITORY, productById } from '@site/src/foundation/products';
 import { footerColumns } from './footer-columns';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 /** The column with a name. */
 function column(name: string, products = PRODUCTS, repository = SITE_REPOSITORY) {
   return footerColumns(products, repository).find((one) => one.name === name)?.links;

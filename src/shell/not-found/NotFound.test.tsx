@@ -6,6 +6,8 @@ import { registerShortcut } from '@site/src/shell/keyboard';
 import { loadSiteMap } from './load-site-map';
 import { NotFound } from './NotFound';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 const replace = jest.fn();
 let pathname = '/';
 

@@ -27,7 +27,7 @@ async function run(code: string): Promise<unknown> {
     output: { path: dir, filename: 'bundle.js' },
     resolve: {
       extensions: ['.ts', '.js'],
-      modules: [path.join(__dirname, '../../../../node_modules')],
+      modules: ['node_modules', path.join(__dirname, '../../../../node_modules')],
     },
     module: { rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', type: 'javascript/auto' }] },
     plugins,

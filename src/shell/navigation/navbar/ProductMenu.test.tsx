@@ -4,6 +4,8 @@ import { productById } from '@site/src/foundation/products';
 import type { Product } from '@site/src/foundation/products';
 import { ProductMenu } from './ProductMenu';
 
+jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));
+
 // Virtual modules of the Docusaurus bundle.
 jest.mock('@docusaurus/router', () => ({ useLocation: () => window.location }), {
   virtual: true,
