@@ -1,3 +1,4 @@
+import { line } from '../../lines/current';
 import type { Preset, Presets } from '@site/src/playground/types';
 
 const BARS = "[{ data: [4, 3, 5], label: 'Online' }, { data: [1, 6, 3], label: 'Store' }]";
@@ -14,6 +15,9 @@ const DOTS =
 
 const SLICES =
   "[{ data: [{ id: 0, value: 10, label: 'Online' }, { id: 1, value: 15, label: 'Store' }] }]";
+
+/** The prop of a chart's part that names its series. */
+const SERIES = line.id === '7' ? 'id' : 'seriesId';
 
 const CHART = { height: 140, width: 320 };
 
@@ -56,14 +60,14 @@ const presets: Presets = {
     props: {
       d: PATH,
       ownerState: {
-        code: "{ id: 'online', color: 'teal', classes: {}, isFaded: false, isHighlighted: false }",
+        code: `{ ${SERIES}: 'online', color: 'teal', classes: {}, isFaded: false, isHighlighted: false }`,
       },
     },
     around: inChart('line'),
     width: 400,
   },
   AreaElement: {
-    props: { id: 'online', color: 'teal', d: `${PATH} L300,130 L20,130 Z` },
+    props: { [SERIES]: 'online', color: 'teal', d: `${PATH} L300,130 L20,130 Z` },
     around: inChart('line'),
     width: 400,
   },
@@ -149,18 +153,18 @@ const presets: Presets = {
     width: 400,
   },
   LineElement: {
-    props: { id: 'online', color: 'teal', d: PATH },
+    props: { [SERIES]: 'online', color: 'teal', d: PATH },
     around: inChart('line'),
     width: 400,
   },
   LineHighlightElement: {
-    props: { id: 'online', color: 'teal', shape: 'circle', x: 120, y: 60 },
+    props: { [SERIES]: 'online', color: 'teal', shape: 'circle', x: 120, y: 60 },
     around: IN_SVG,
   },
   LineHighlightPlot: LINE_PART,
   LinePlot: LINE_PART,
   MarkElement: {
-    props: { id: 'online', color: 'teal', shape: 'circle', dataIndex: 0, x: 120, y: 60 },
+    props: { [SERIES]: 'online', color: 'teal', shape: 'circle', dataIndex: 0, x: 120, y: 60 },
     around: inChart('line'),
     width: 400,
   },

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/unit/jsdom-environment.ts */
-import { configure, screen } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectMessage } from '../testing/expectMessage';
 import { renderTemplate } from '../testing/renderTemplate';
@@ -128,7 +128,9 @@ describe('the page', () => {
     await goToReview('4000 0000 0000 0002');
     await press(/^Place order/);
     expect((await screen.findByRole('alert')).textContent).toMatch(/declined the card/);
-    await userEvent.click(screen.getByText('Payment'));
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: 'Steps' })).getByText('Payment'),
+    );
     await enter(/^Card number/, '4111111111111111');
     await press('Continue to review');
     await heading('Is everything right?');

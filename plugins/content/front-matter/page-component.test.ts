@@ -1,7 +1,7 @@
 /** @reads-pages */
 import path from 'node:path';
 import { dependencies } from '../../../package.json';
-import { PRODUCTS } from '../../../src/foundation/products';
+import { archivesOf, PRODUCTS } from '../../../src/foundation/products';
 import { withPageComponent } from './page-component';
 import { sizesOf } from '../../assets/size-snapshot/snapshot';
 
@@ -9,6 +9,7 @@ const MATERIAL = dependencies['@mui/material'];
 
 jest.mock('../../assets/size-snapshot/snapshot');
 
+const archives = archivesOf(PRODUCTS);
 const root = process.cwd();
 const parse = withPageComponent(PRODUCTS, root);
 const env = process.env as { NODE_ENV?: string };
@@ -33,10 +34,10 @@ beforeEach(() => {
       version: MATERIAL,
       components: [{ name: 'Slider', alone: size(900), added: size(70) }],
     },
-    {
-      version: '6.5.0',
+    ...archives.map(({ version }) => ({
+      version,
       components: [{ name: 'Slider', alone: size(900), added: size(80) }],
-    },
+    })),
   ]);
 });
 
@@ -53,14 +54,18 @@ it('describes the component of the page, in the release of the page', async () =
     page_component: {
       name: 'Slider',
       import: "import Slider from '@mui/material/Slider';",
-      source: expect.stringMatching(/\/v7\.3\.2\/packages\/mui-material\/src\/Slider\//),
+      source: expect.stringContaining(`/v${MATERIAL}/packages/mui-material/src/Slider/`),
       gzip: 70,
     },
   });
-  const archived = 'docs-material_versioned_docs/version-6.5.0/components/slider.mdx';
-  expect(await frontMatterOf(archived, SLIDER)).toMatchObject({
-    page_component: { source: expect.stringContaining('/v6.5.0/'), gzip: 80 },
-  });
+});
+
+it('describes the component of an archived page in that release', async () => {
+  for (const { folder, version } of archives) {
+    const page = await frontMatterOf(`${folder}/components/slider.mdx`, SLIDER);
+    const source = expect.stringContaining(`/v${version}/`) as unknown;
+    expect(page).toMatchObject({ page_component: { source, gzip: 80 } });
+  }
 });
 
 it('imports components of further packages from these', async () => {

@@ -1,3 +1,5 @@
+import { line } from '../../../lines/current';
+
 /** Exports without an API page, by package and export, with the reason. */
 export type Exclusions = Record<string, Record<string, string>>;
 
@@ -88,6 +90,7 @@ export const EXCLUSIONS: Exclusions = {
     ...all('GridShadowScrollArea GridSkeletonCell GridToolbar GridToolbarColumnsButton', PART),
     ...all('GridToolbarContainer GridToolbarDensitySelector GridToolbarExport', PART),
     ...all('GridToolbarExportContainer GridToolbarFilterButton', PART),
+    ...(line.id === '9' && all('GridFilterFormColumnInput GridRowCheckbox ToolbarRoot', PART)),
     ...all('gridPanelClasses', CLASSES_OF_PART),
   },
   '@mui/x-date-pickers': {
@@ -108,14 +111,16 @@ export const EXCLUSIONS: Exclusions = {
       UNSTABLE,
     ),
     ...all('Unstable_PickersSectionListSectionSeparator', UNSTABLE),
-    ...all('DesktopDateTimePickerLayout DigitalClockItem PickerDay2 PickersFilledInput', PART),
+    ...all('DesktopDateTimePickerLayout DigitalClockItem PickersFilledInput', PART),
     ...all('PickersInput PickersInputBase PickersLayoutContentWrapper PickersLayoutRoot', PART),
     ...all('PickersOutlinedInput PickersTextField', PART),
     ...all('clockClasses clockNumberClasses clockPointerClasses', CLASSES_OF_PART),
-    ...all(
-      'multiSectionDigitalClockSectionClasses pickerDay2Classes dayCalendarClasses',
-      CLASSES_OF_PART,
-    ),
+    ...all('multiSectionDigitalClockSectionClasses dayCalendarClasses', CLASSES_OF_PART),
+    ...(line.id === '7' && {
+      ...all('PickerDay2', PART),
+      ...all('pickerDay2Classes', CLASSES_OF_PART),
+    }),
+    ...(line.id === '9' && all('AdapterDayjsBuddhist', ADAPTER)),
     ...all('pickersFadeTransitionGroupClasses pickersSlideTransitionClasses', CLASSES_OF_PART),
     ...all(
       'pickersTextFieldClasses pickersInputClasses pickersFilledInputClasses',
@@ -128,7 +133,7 @@ export const EXCLUSIONS: Exclusions = {
   },
   '@mui/x-charts': {
     ...all('Unstable_RadarChart Unstable_RadarDataProvider', UNSTABLE),
-    ...all('AnimatedArea BarElement BarLabel ChartContainer ChartDataProvider', PART),
+    ...all('AnimatedArea BarElement BarLabel', PART),
     ...all('ChartsAxisHighlightPath ChartsAxisTooltipContent ChartsBrushOverlay', PART),
     ...all('ChartsItemTooltipContent ChartsLabel ChartsLabelMark ChartsOverlay ChartsText', PART),
     ...all('ChartsTooltipCell ChartsTooltipContainer ChartsTooltipPaper ChartsTooltipRow', PART),
@@ -145,20 +150,29 @@ export const EXCLUSIONS: Exclusions = {
       'labelClasses labelGradientClasses labelMarkClasses continuousColorLegendClasses',
       CLASSES_OF_PART,
     ),
-    ...all('legendClasses piecewiseColorLegendClasses barClasses barLabelClasses', CLASSES_OF_PART),
-    ...all(
-      'barElementClasses lineClasses pieClasses pieArcClasses pieArcLabelClasses',
-      CLASSES_OF_PART,
-    ),
-    ...all(
-      'radarClasses radarSeriesPlotClasses chartsToolbarClasses brushOverlayClasses',
-      CLASSES_OF_PART,
-    ),
+    ...all('legendClasses piecewiseColorLegendClasses barClasses', CLASSES_OF_PART),
+    ...all('lineClasses pieClasses radarClasses chartsToolbarClasses', CLASSES_OF_PART),
+    ...all('brushOverlayClasses', CLASSES_OF_PART),
+    ...(line.id === '7' && {
+      ...all('ChartContainer ChartDataProvider', PART),
+      ...all('barElementClasses barLabelClasses pieArcClasses', CLASSES_OF_PART),
+      ...all('pieArcLabelClasses radarSeriesPlotClasses', CLASSES_OF_PART),
+    }),
+    ...(line.id === '9' && {
+      ...all('ChartsLayerContainer ChartsRadialAxisHighlightCircle', PART),
+      ...all('ChartsRadialAxisHighlightPath ChartsRadiusAxis ChartsRotationAxis', PART),
+      ...all('FocusedPieArc HighlightedScatterMark', PART),
+      ...all('Unstable_ChartsRadialAxisHighlight Unstable_ChartsRadialDataProvider', UNSTABLE),
+      ...all('Unstable_ChartsRadialGrid Unstable_ChartsRadiusAxis', UNSTABLE),
+      ...all('Unstable_ChartsRotationAxis', UNSTABLE),
+      ...all('chartsRadialAxisClasses', CLASSES_OF_PART),
+    }),
   },
   '@mui/x-tree-view': {
     ...all('TreeItemIcon TreeViewCollapseIcon TreeViewExpandIcon', ICON),
     ...all('RichTreeViewRoot SimpleTreeViewRoot TreeItemCheckbox TreeItemContent', PART),
     ...all('TreeItemDragAndDropOverlay TreeItemGroupTransition TreeItemIconContainer', PART),
     ...all('TreeItemLabel TreeItemLabelInput TreeItemProvider TreeItemRoot', PART),
+    ...(line.id === '9' && all('TreeItemLoaderRoot', PART)),
   },
 };

@@ -78,8 +78,14 @@ function namesIn(cell: string): string[] {
   return [...cell.matchAll(/`([^`']+)`/g)].flatMap(([, code]) => code!.match(/[A-Za-z_][\w-]*/g)!);
 }
 
+/** What the next version renames, so only version 8 has it. */
+const renamedIn9 = new Set(rowsOf('upgrade-to-v9').flatMap(({ before }) => namesIn(before)));
+
 describe.each(products)('the migration pages of $name', ({ name, to7, to8 }) => {
   const declarations = declarationsOf(name);
+  const is8 = /"version": "8\./.test(
+    readFileSync(path.join(folderOf(name), 'package.json'), 'utf8'),
+  );
   const isDeclared = (word: string) =>
     new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(declarations);
   const exported = new Set(exportsOf(path.join(folderOf(name), 'index.d.ts')));
@@ -88,7 +94,8 @@ describe.each(products)('the migration pages of $name', ({ name, to7, to8 }) => 
   it('name what exists in the installed version', () => {
     const names = latestRows.flatMap(({ now }) => namesIn(now));
     expect(names.length).toBeGreaterThan(10);
-    expect(names.filter((word) => !isDeclared(word))).toEqual([]);
+    const others = names.filter((word) => is8 || !renamedIn9.has(word));
+    expect(others.filter((word) => !isDeclared(word))).toEqual([]);
   });
 
   it('say "gone" only about what the installed version no longer exports', () => {

@@ -7,7 +7,6 @@ import type {
 import { ROOT } from '../../shared/root';
 import { compareExports } from './compare-exports';
 import { readExports } from './read-exports';
-import { selectVersions } from './select-versions';
 
 const read = <T>(file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as T;
 const histories = read<ExportHistories>('plugins/reference/upgrade-check/export-history.json');
@@ -47,18 +46,6 @@ it('the committed history contains what the lab moved', () => {
   const history = histories['@mui/lab']![version]!;
   expect(history.versions.at(-1)).toBe(version);
   expect(history.moved).toEqual(exports.moved);
-});
-
-it('selects the first release of each minor version, or some prereleases', () => {
-  expect(
-    selectVersions(['4.0.0', '5.0.0-beta.1', '5.0.0', '5.0.1', '5.1.0', '5.1.1', '5.2.0'], '5.1.1'),
-  ).toEqual(['5.0.0', '5.1.0']);
-  const prereleases = Array.from({ length: 13 }, (_, index) => `5.0.0-alpha.${index}`);
-  expect(selectVersions([...prereleases, '6.0.0-beta.1'], '6.0.0-beta.1')).toEqual([
-    '5.0.0-alpha.0',
-    '5.0.0-alpha.10',
-    '5.0.0-alpha.12',
-  ]);
 });
 
 it('the committed rules of MUI X name what the installed release lacks or the next one removes', () => {

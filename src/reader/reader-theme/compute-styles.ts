@@ -10,6 +10,9 @@ import { joyOptions } from 'mui-theme-kit/joy-options';
 import { materialOptions } from './chosen/library-options';
 import type { BasicTheme, SchemeName } from 'mui-theme-kit/theme';
 
+/** Material UI 9 writes the channels of a `color()` as the name of a variable, which is invalid CSS. */
+const CHANNELS_AS_NAME = /var\(--mui-([\d.]+ [\d. ]+)\)/g;
+
 /** The properties that differ from a library's theme in a scheme or the other one. */
 function changes(theme: object, base: object): Record<SchemeName, Properties> {
   const [light, dark] = [propertiesOf(theme, 'light'), propertiesOf(theme, 'dark')];
@@ -37,7 +40,7 @@ export function computeStyles(theme: BasicTheme): SchemeStyles {
   const declare = (scheme: SchemeName) =>
     all
       .flatMap((one) => [...one[scheme]])
-      .map(([name, value]) => `${name}:${value};`)
+      .map(([name, value]) => `${name}:${value.replace(CHANNELS_AS_NAME, '$1')};`)
       .join('');
   return { light: declare('light'), dark: declare('dark') };
 }
