@@ -108,6 +108,7 @@ const presets: Presets = {
     `,
     width: 400,
   },
+  ...(line.id === '9' && { ChartsRadialDataProvider: { props: CHART, width: 400 } }),
   ChartsReferenceLine: { props: { y: 4, label: 'Target' }, around: inChart('bar'), width: 400 },
   ChartsSurface: {
     props: { children: { code: '<BarPlot />' } },

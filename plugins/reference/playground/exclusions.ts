@@ -26,13 +26,11 @@ export const WITHOUT_PLAYGROUND: Partial<Record<ProductId, Record<string, string
   x: {
     ...all('ChartsClipPath ChartsLocalizationProvider LocalizationProvider', NOTHING_SHOWS),
     ...all('GridFilterForm PickersLayout Scatter', INSIDE_ONLY),
-    ...(line.id === '9' && {
-      ...all('ChartsRadialDataProvider', NOTHING_SHOWS),
-      ...all(
+    ...(line.id === '9' &&
+      all(
         'ChartsAxisHighlightValue ChartsRadialGrid ChartsSvgLayer GridFilterPanelBase',
         INSIDE_ONLY,
-      ),
-    }),
+      )),
   },
 };
 
