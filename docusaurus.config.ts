@@ -126,7 +126,7 @@ const patches = docusaurusPatches(
 );
 
 const config: Config = {
-  title: 'UI Library Docs',
+  title: 'MUI Docs',
   tagline: 'Documentation of a React component library family',
   url,
   baseUrl,

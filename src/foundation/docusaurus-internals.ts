@@ -3,6 +3,7 @@
  * name from it takes it from here.
  */
 export {
+  TitleFormatterProvider,
   useFilteredAndTreeifiedTOC,
   useLocalPathname,
   useNavbarMobileSidebar,

@@ -11,7 +11,7 @@ const announcer = (page: Page) => page.locator('body > [aria-live]');
 /** Waits until a page is announced and its heading is focused. */
 async function expectAnnounced(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused();
-  await expect(announcer(page)).toHaveText(`${name} | UI Library Docs`);
+  await expect(announcer(page)).toHaveText(`${name} | Material UI`);
 }
 
 test('the first page keeps the focus of the browser', async ({ page }) => {
@@ -70,5 +70,5 @@ test("a link to another page's section focuses the section", async ({ page }) =>
   await page.getByRole('article').locator(`a[href="${PAGE}${hash}"]`).first().click();
   await expect(page.locator(hash)).toBeFocused();
   await expect(page.locator(hash)).toBeInViewport();
-  await expect(announcer(page)).toHaveText('Button | UI Library Docs');
+  await expect(announcer(page)).toHaveText('Button | Material UI');
 });

@@ -79,7 +79,7 @@ export default function socialCardsPlugin(
       return {
         rewritePage(html, route) {
           const isArchived = archiveOfPath(pathOf(route)) !== null;
-          const title = pages.has(route) ? cardTitleOf(html, siteConfig.title, isArchived) : null;
+          const title = pages.has(route) ? cardTitleOf(html, isArchived) : null;
           if (title === null) {
             return html;
           }

@@ -10,15 +10,14 @@ function headOf(html: string): string {
 }
 
 /**
- * The title of a page that needs a card.
+ * The title of a page that needs a card, without the name of the product or site at its end.
  *
  * @param html - HTML of a built page.
- * @param siteTitle - Docusaurus adds it to the title of the page.
  * @param isArchived - Archived pages are hidden from search engines too, but people link to them.
  * @returns `null` for any other page that search engines may not list, and for one with an image of
  *   its own (`image` in the front matter).
  */
-export function cardTitleOf(html: string, siteTitle: string, isArchived = false): string | null {
+export function cardTitleOf(html: string, isArchived = false): string | null {
   const head = headOf(html);
   const [title] = TITLE.exec(head) ?? [];
   const [robots = ''] = ROBOTS.exec(head) ?? [];
@@ -27,8 +26,7 @@ export function cardTitleOf(html: string, siteTitle: string, isArchived = false)
     return null;
   }
   const text = load(title)('meta').attr('content') ?? '';
-  const suffix = ` | ${siteTitle}`;
-  return text.endsWith(suffix) ? text.slice(0, -suffix.length) : text;
+  return text.replace(/ \| [^|]+$/, '');
 }
 
 /** A card for a page's head. */
