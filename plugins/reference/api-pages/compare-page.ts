@@ -21,7 +21,7 @@ disableAd: true
 import { CompareComponent, ReleaseSummaries } from '@site/src/api/compare';
 import data from './${COMPARE}.json';
 
-Read from the type declarations of each release, so that nothing is left out and nothing is guessed.
+Select a component and two releases. The changes are read from the type declarations of each release.
 
 ## One component {/* #component */}
 

@@ -116,7 +116,7 @@ export function CheckMyCode({ data }: { data: UpgradeCheckData }) {
             id={`${id}code`}
             className={styles.text}
             aria-describedby={`${id}code-hint`}
-            rows={10}
+            rows={6}
             dir="ltr"
             autoCapitalize="none"
             autoComplete="off"
@@ -125,9 +125,11 @@ export function CheckMyCode({ data }: { data: UpgradeCheckData }) {
             // For the stylesheet, which offers the example while there is no code.
             placeholder=" "
           />
-          <div className={styles.hint}>
-            <bdi id={`${id}code-hint`}>{TEXTS.codeHint}</bdi>{' '}
-            <button type="button" className={styles.link} onClick={tryExample}>
+          <div className={styles.picker}>
+            <bdi id={`${id}code-hint`} className={styles.hint}>
+              {TEXTS.codeHint}
+            </bdi>
+            <button type="button" className={styles.button} onClick={tryExample}>
               {TEXTS.example}
             </button>
           </div>
