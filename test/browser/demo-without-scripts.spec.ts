@@ -9,7 +9,7 @@ test(
   async ({ page }) => {
     await page.goto('/material-ui/react-button/');
     const demo = demoRoot(page, 'BasicButtons');
-    await expect(demo.getByRole('button')).toHaveText(['Skip', 'Save draft', 'Publish']);
+    await expect(demo.getByRole('button')).toHaveText(['Skip', 'Save', 'Publish']);
     const preview = demoFrame(page, 'BasicButtons').locator('pre');
     await expect(preview).toBeVisible();
     await expect(preview).toContainText('<Button variant="contained">Publish</Button>');
@@ -19,7 +19,7 @@ test(
     // No buttons that need scripts.
     await expect(demoFrame(page, 'BasicButtons').getByRole('button')).toHaveText([
       'Skip',
-      'Save draft',
+      'Save',
       'Publish',
     ]);
     const spinner = demoRoot(page, 'LoadingButtons').getByRole('progressbar').first();

@@ -14,7 +14,7 @@ async function expectDefaults(page: Page): Promise<void> {
   await expect(html).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
   const demo = await readyDemo(page, 'BasicButtons');
-  await expect(demo.getByRole('button')).toHaveText(['Skip', 'Save draft', 'Publish']);
+  await expect(demo.getByRole('button')).toHaveText(['Skip', 'Save', 'Publish']);
 }
 
 /** Changes a setting, which must work whether or not the browser can store it. */

@@ -5,7 +5,7 @@ export default function BasicButtons() {
   return (
     <Stack direction="row" spacing={2}>
       <Button variant="text">Skip</Button>
-      <Button variant="outlined">Save draft</Button>
+      <Button variant="outlined">Save</Button>
       <Button variant="contained">Publish</Button>
     </Stack>
   );
