@@ -75,7 +75,7 @@ test('reads a pasted theme, exports it and opens it from a link', async ({ page,
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Copy link to this state' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.evaluate(() => localStorage.clear());

@@ -18,5 +18,6 @@ export function counted(count: number, unit: string): string {
  * @param dates - The first and the last one, such as `2026-11-27`; one if both are the same.
  */
 export function daysText(dates: readonly string[]): string {
-  return dates.map((date) => DAY.format(new Date(date))).join(' to ');
+  const [first, last = first] = dates.map((date) => new Date(date));
+  return first && last ? DAY.formatRange(first, last) : '';
 }

@@ -262,7 +262,7 @@ it('keeps parts that are only exported until the next visit, and not in links', 
   const user = userEvent.setup();
   const view = render(studio());
   await paste('createTheme({ spacing: 6, zIndex: { modal: 9 } })');
-  await user.click(button('Copy link to this state'));
+  await user.click(button('Share'));
   expect(notice()).toHaveTextContent('Parts of your theme that are only exported aren’t in it.');
   expect(themeFromHash(new URL(await navigator.clipboard.readText()).hash)).toEqual({ spacing: 6 });
   view.unmount();
@@ -341,7 +341,7 @@ it('copies a link', async () => {
   const user = userEvent.setup();
   render(studio());
   await user.click(button(/^Grove/));
-  await user.click(button('Copy link to this state'));
+  await user.click(button('Share'));
   const { hash, pathname } = new URL(await navigator.clipboard.readText());
   expect(pathname).toBe('/studio/');
   expect(themeFromHash(hash)).toEqual(GROVE);

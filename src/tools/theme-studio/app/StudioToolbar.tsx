@@ -11,7 +11,7 @@ interface Props {
 }
 
 const LINK_LABELS = {
-  idle: 'demo.copyLink.state',
+  idle: 'demo.share',
   copied: 'demo.linkCopied',
   failed: 'code.copyFailed',
 } as const;
