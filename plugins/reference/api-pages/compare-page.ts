@@ -13,7 +13,7 @@ export function comparePage({ name }: Pick<Product, 'name'>, versions: readonly 
   return `---
 title: Compare versions
 slug: /api/${COMPARE}
-description: "What changed in the components of ${name} from ${oldest} to ${versions[0]}: props, slots and CSS classes that were added, changed, deprecated or removed."
+description: "What changed in the props, slots and CSS classes of ${name} from ${oldest} to ${versions[0]}."
 custom_edit_url: null
 disableAd: true
 ---
@@ -21,7 +21,7 @@ disableAd: true
 import { CompareComponent, ReleaseSummaries } from '@site/src/api/compare';
 import data from './${COMPARE}.json';
 
-Select a component and two releases. The changes are read from the type declarations of each release.
+The changes are read from the type declarations of each release.
 
 ## One component {/* #component */}
 
