@@ -13,6 +13,8 @@ it.each([
   ['interface TipProps { wrapperProps?: BoxProps; sx: BoxProps["sx"] }', ['wrapperProps']],
   ['function Row({ a, ...props }: RowProps & BoxProps) {}', ['Row']],
   ['const Row = (props: PropsWithChildren<BoxProps>) => null;', ['Row']],
+  ['export const Row = styled(Box)<{ a: 1 }>`margin: 0`;', ['Row']],
+  ['const Row = styled(Box)({}); export const Other = styled(ButtonProps)({});', []],
   ['type A = Pick<BoxProps, "sx">; interface B extends ButtonProps {}', []],
 ])('notes the types whose uses are in other files in %s', (code, names) => {
   expect(notes(code).map(({ text }) => text.split('`')[1])).toEqual(names);

@@ -46,7 +46,15 @@ function componentOfReference(check: FileCheck, type: Node): string | undefined 
     : check.typed.get(local ?? '');
 }
 
-/** Notes types with the props of a component that lost its style props, because other files may use those. */
+/** The component in `export const Row = styled(Box)(…)`. */
+function exportedWrapper(check: FileCheck, node: Node): string | undefined {
+  const statement = check.scope.parentOf(check.scope.parentOf(node) ?? node);
+  const isExported =
+    node.type === 'VariableDeclarator' && statement?.type === 'ExportNamedDeclaration';
+  return isExported ? check.component(node.id) : undefined;
+}
+
+/** Notes what has the props of a component that lost its style props, because other files may use those. */
 export function noteInheritedProps(check: FileCheck, node: Node, from?: string): void {
   const ofFunction = (one: unknown) => [
     ((one as Node | undefined)?.params as Node[] | undefined)?.[0]?.typeAnnotation,
@@ -58,14 +66,12 @@ export function noteInheritedProps(check: FileCheck, node: Node, from?: string):
     FunctionDeclaration: ofFunction(node),
     VariableDeclarator: ofFunction(node.init),
   }[node.type] as Node[] | undefined;
-  for (const type of types ?? []) {
-    const component = componentOfType(check, type);
+  const components = (types ?? []).map((type) =>
+    isNode(type) && /^\W*Pick</.test(check.text(type)) ? undefined : componentOfType(check, type),
+  );
+  for (const component of [...components, exportedWrapper(check, node)]) {
     const version = component && check.rulesFor(component).systemPropsRemovedIn;
-    if (
-      version &&
-      isAfter(version, from ?? check.data.from) &&
-      !/^\W*Pick</.test(check.text(type))
-    ) {
+    if (version && isAfter(version, from ?? check.data.from)) {
       check.unknown(
         node,
         `\`${nameOf(node.id ?? node.key)}\` has the props of \`${component}\`, which accepts no style props such as \`mb\` since version ${version}. Look for them where it's used.`,
