@@ -6,12 +6,14 @@ import styles from './Compare.module.css';
 import { FactRows } from './FactRows';
 import { TEXTS } from './texts';
 
-const PARTS = /(`[^`]+`|\[[^\]]+\]\(https?:\/\/[^)\s]+\))/;
+const PARTS = /(`[^`]+`|\[[^\]]+\]\([^)\s]+\))/;
 
 function partOf(part: string) {
   const [, text, href] = /^\[(.+)\]\((.+)\)$/s.exec(part) ?? [];
   if (text && href) {
-    return <Link to={href}>{text.replaceAll('`', '')}</Link>;
+    const plain = text.replaceAll('`', '');
+    // Paths are those of the library's own site.
+    return /^https?:/.test(href) ? <Link to={href}>{plain}</Link> : plain;
   }
   return part.startsWith('`') ? <code>{part.slice(1, -1)}</code> : part;
 }

@@ -39,7 +39,9 @@ function answer(ok: boolean) {
       json: () =>
         Promise.resolve({
           ...EMPTY,
-          props: address.includes('7.3.2') ? [] : [{ ...SIZE, deprecated: 'Use `sx`.' }],
+          props: address.includes('7.3.2')
+            ? []
+            : [{ ...SIZE, deprecated: 'Use `sx`, see [Sizes](/chip/#sizes).' }],
         }),
     }),
   );
@@ -86,7 +88,7 @@ describe('CompareComponent', () => {
     expect(await screen.findByText('1 change in Chip from 6.5.0 to 7.3.2.')).toBeVisible();
     expect(global.fetch).toHaveBeenCalledWith('/base/api-data/material-ui/6.5.0/Chip.json');
     const [row] = screen.getAllByRole('listitem');
-    expect(row).toHaveTextContent("RemovedsizeUse sx.Type'a' | 'b'");
+    expect(row).toHaveTextContent("RemovedsizeUse sx, see Sizes.Type'a' | 'b'");
     const link = screen.getByRole('link', { name: 'All props, slots and classes of Chip' });
     expect(link).toHaveAttribute('href', '/material-ui/api/chip/');
   });
