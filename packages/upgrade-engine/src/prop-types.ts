@@ -106,6 +106,11 @@ export function rememberTyped(check: FileCheck, node: Node): void {
       check.typed.set(local, component);
     }
   };
+  const rememberParameter = (param: unknown, type: unknown) => {
+    const properties = (isNode(param) && (param.properties as Node[] | undefined)) || [];
+    const rest = properties.find((one) => one.type === 'RestElement');
+    remember(rest ? rest.argument : param, type);
+  };
   switch (node.type) {
     case 'TSInterfaceDeclaration':
       for (const one of (node.extends as Node[] | undefined) ?? []) {
@@ -116,8 +121,20 @@ export function rememberTyped(check: FileCheck, node: Node): void {
       remember(node.id, node.typeAnnotation);
       break;
     case 'Identifier':
-      remember(node, node.typeAnnotation);
+    case 'ObjectPattern':
+      rememberParameter(node, node.typeAnnotation);
+      break;
+    case 'CallExpression':
+      rememberParameter(...forwarded(node));
       break;
     default:
   }
+}
+
+/** The parameter of `forwardRef<…, DialogProps>((props) => …)` with its type. */
+function forwarded({ callee, arguments: args, ...node }: Node): [param: unknown, type: unknown] {
+  const isForwardRef = (nameOf(callee) ?? nameOf((callee as Node).property)) === 'forwardRef';
+  const types = (node.typeParameters ?? node.typeArguments) as { params: Node[] } | undefined;
+  const [inner] = isForwardRef ? (args as Node[]) : [];
+  return [(inner?.params as Node[] | undefined)?.[0], types?.params[1]];
 }
