@@ -20,6 +20,20 @@ it.each([
   expect(notes(code).map(({ text }) => text.split('`')[1])).toEqual(names);
 });
 
+it.each([
+  ['export interface OwnProps extends DialogProps {}', 'OwnProps'],
+  ['export type OwnProps = Omit<DialogProps, "open">;', 'OwnProps'],
+  ['export const Own = styled(Dialog)({});', 'Own'],
+  ['export function Own(props: DialogProps) {}', 'Own'],
+  ['interface OwnProps extends DialogProps {}', undefined],
+])('notes exports with props that the version removes in %s', (code, name) => {
+  const imports = "import { Dialog, DialogProps } from '@mui/material';\n";
+  const { unknown } = checkFile({ file: 'App.tsx', code: imports + code }, TO_9);
+  expect(unknown.map(({ text }) => /^`(\w+)` has the props of `Dialog`/.exec(text)?.[1])).toEqual(
+    name ? [name] : [],
+  );
+});
+
 it('only notes them if the version removes style props', () => {
   const code = 'interface RowProps extends BoxProps {}';
   expect(notes(code, TO_7)).toEqual([]);

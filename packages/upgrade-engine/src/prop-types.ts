@@ -46,15 +46,29 @@ function componentOfReference(check: FileCheck, type: Node): string | undefined 
     : check.typed.get(local ?? '');
 }
 
-/** The component in `export const Row = styled(Box)(…)`. */
-function exportedWrapper(check: FileCheck, node: Node): string | undefined {
-  const statement = check.scope.parentOf(check.scope.parentOf(node) ?? node);
-  const isExported =
-    node.type === 'VariableDeclarator' && statement?.type === 'ExportNamedDeclaration';
-  return isExported ? check.component(node.id) : undefined;
+function isExported(check: FileCheck, node: Node): boolean {
+  const parent = check.scope.parentOf(node);
+  const isVariable = parent?.type === 'VariableDeclaration';
+  const statement = isVariable ? check.scope.parentOf(parent) : parent;
+  return statement?.type.startsWith('Export') ?? false;
 }
 
-/** Notes what has the props of a component that lost its style props, because other files may use those. */
+/** What a component no longer accepts: style props, or props that files with an export of these would use. */
+function lostProps(check: FileCheck, component: string, node: Node, from: string): string {
+  const { systemPropsRemovedIn, props } = check.rulesFor(component);
+  if (systemPropsRemovedIn && isAfter(systemPropsRemovedIn, from)) {
+    return 'style props such as `mb`';
+  }
+  const removed = Object.entries(props).filter(
+    ([, { change, version }]) => change === 'removed' && isAfter(version, from),
+  );
+  const [first, ...others] = isExported(check, node) ? removed.map(([name]) => `\`${name}\``) : [];
+  return [first, ...(others.length > 0 ? [`${others.length} more`] : [])]
+    .filter(Boolean)
+    .join(' and ');
+}
+
+/** Notes what has the props of a component that lost some, because other files may use those. */
 export function noteInheritedProps(check: FileCheck, node: Node, from?: string): void {
   const ofFunction = (one: unknown) => [
     ((one as Node | undefined)?.params as Node[] | undefined)?.[0]?.typeAnnotation,
@@ -69,12 +83,16 @@ export function noteInheritedProps(check: FileCheck, node: Node, from?: string):
   const components = (types ?? []).map((type) =>
     isNode(type) && /^\W*Pick</.test(check.text(type)) ? undefined : componentOfType(check, type),
   );
-  for (const component of [...components, exportedWrapper(check, node)]) {
-    const version = component && check.rulesFor(component).systemPropsRemovedIn;
-    if (version && isAfter(version, from ?? check.data.from)) {
+  // `export const Row = styled(Box)(…)`.
+  if (node.type === 'VariableDeclarator' && isExported(check, node)) {
+    components.push(check.component(node.id));
+  }
+  for (const component of components) {
+    const lost = component && lostProps(check, component, node, from ?? check.data.from);
+    if (lost) {
       check.unknown(
         node,
-        `\`${nameOf(node.id ?? node.key)}\` has the props of \`${component}\`, which accepts no style props such as \`mb\` since version ${version}. Look for them where it's used.`,
+        `\`${nameOf(node.id ?? node.key)}\` has the props of \`${component}\`, which no longer accepts ${lost}. Look for them where it's used.`,
       );
     }
   }
