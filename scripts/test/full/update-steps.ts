@@ -8,13 +8,19 @@ import { runCommand } from '../../shared/command/run-command';
 const MANUAL = path.join(ROOT, 'docs-infra/manual/adding-a-version.mdx');
 const SECTION = 'Update to a minor or patch release';
 
-/** What takes hours for all demos, and what runs instead. */
-const SHORTER = new Map([
+/** Commands that other ones replace here, or that don't run. */
+const REPLACED = new Map([
+  // Describes the release, and changes nothing.
+  ['npm run release', ''],
+  // All demos take hours.
   ['npm run evidence -- --force --product material-ui', 'npm run evidence -- --force --page paper'],
-  // Follows from the step before, and would check all other pages of the product.
   ['npm run evidence', ''],
-  // The browser tests of `test:full` run with the documented release.
-  ['npm test', 'npm run typecheck && npm run doctor && npm run test:unit && npm run test:built'],
+  // Fail where the release needs a decision, such as a component that it deprecates.
+  [
+    'npx jest plugins/reference plugins/docusaurus-patches --selectProjects unit --updateSnapshot',
+    '',
+  ],
+  ['npm test', ''],
 ]);
 
 /** The commands that the manual says to run, in its order. */
@@ -28,8 +34,7 @@ function commandsOfManual(): string[] {
   if (!commands.some((one) => one.startsWith('npm install'))) {
     throw new Error(`${MANUAL}: expected commands in the section "${SECTION}", received none.`);
   }
-  // The first one describes the release, and changes nothing.
-  return commands.filter((one) => one !== 'npm run release');
+  return commands;
 }
 
 /** Clones the last commit, with packages that npm can change. @returns The folder of the clone. */
@@ -60,13 +65,11 @@ runCommand(
     const sample = { SOCIAL_CARDS: 'sample', DEMO_SIZES: 'sample' };
     const env = { ...process.env, ...sample, SITE_URL: LOCAL_SITE_URL };
     for (const command of commands) {
-      const shorter = SHORTER.get(command) ?? command;
+      const own = REPLACED.get(command) ?? command;
       console.log(
-        shorter === command
-          ? `\n$ ${command}`
-          : `\n$ ${shorter || '(nothing)'}, instead of ${command}`,
+        own === command ? `\n$ ${command}` : `\n$ ${own || '(nothing)'}, instead of ${command}`,
       );
-      execSync(shorter || 'true', { cwd: folder, env, stdio: 'inherit' });
+      execSync(own || 'true', { cwd: folder, env, stdio: 'inherit' });
     }
     return 0;
   },
