@@ -39,7 +39,7 @@ function commandsOfManual(): string[] {
 
 /** Clones the last commit, with packages that npm can change. @returns The folder of the clone. */
 function clone(): string {
-  const folder = path.join(ROOT, '.cache/update-steps/main');
+  const folder = path.join(ROOT, '.cache/lines/update');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.dirname(folder), { recursive: true });
   execFileSync('git', ['clone', '--quiet', `file://${ROOT}`, folder]);
