@@ -126,7 +126,9 @@ export async function respond(
   if (kind === 'asset') {
     return respondWithAsset(url, context);
   }
-  if (kind === 'page' && !/^(?:no-cache|reload)$/.test(request.cache)) {
+  // Other addresses are files and what a server computes.
+  const isPage = kind === 'page' && /(?:\/|\.html)$/.test(url);
+  if (isPage && !/^(?:no-cache|reload)$/.test(request.cache)) {
     // Each deployment has a worker and a cache of its own, so its pages don't change.
     const visited = await inTime(recallCurrent(url), STORAGE_TIMEOUT);
     if (visited) {

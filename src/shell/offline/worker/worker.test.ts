@@ -80,6 +80,13 @@ it('serves a visited page from its cache with any query, until the next deployme
   expect(await text(get('joy-ui/', 'navigate'))).toBe('newer');
 });
 
+it('serves a file that is opened in a tab from the network', async () => {
+  server.files['llms.txt'] = 'list';
+  await get('llms.txt', 'navigate');
+  server.files['llms.txt'] = 'newer';
+  expect(await text(get('llms.txt', 'navigate'))).toBe('newer');
+});
+
 it.each<RequestCache>(['reload', 'no-cache'])(
   'serves a page from the network when a reader reloads it (%s), and its copy while offline',
   async (cache) => {
