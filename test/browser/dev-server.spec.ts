@@ -6,7 +6,7 @@ import { Edits, startDevServer } from './support/dev-server';
 const isFullRun = process.env.FULL === '1';
 
 interface Case {
-  /** Value of `DOCS_ONLY`. */
+  /** Value of `DOCS_ONLY`. Empty for all products. */
   product: string;
   /** A page of each kind: an overview, an API page, conformance, a tool. */
   pages: readonly string[];
@@ -15,6 +15,23 @@ interface Case {
 }
 
 const CASES: readonly Case[] = [
+  {
+    product: '',
+    pages: [
+      '/system/react-stack/',
+      '/joy-ui/react-chip/',
+      '/material-ui/react-button/',
+      '/x/react-tree-view/',
+      '/docs-infra/getting-started/',
+    ],
+    edited: {
+      path: '/material-ui/react-chip/',
+      file: 'docs-material/components/chip/chip.mdx',
+      title: 'Chip',
+      demo: 'ClickableChips',
+      text: 'Grain bowls',
+    },
+  },
   {
     product: 'system',
     pages: [
@@ -105,7 +122,7 @@ async function open(page: Page, url: string): Promise<void> {
 
 for (const { product, pages, edited } of CASES) {
   test(
-    `the dev server shows and updates the pages of ${product}`,
+    `the dev server shows and updates the pages of ${product || 'all products'}`,
     {
       tag: product === 'system' ? '@commit' : [],
     },
@@ -123,7 +140,7 @@ for (const { product, pages, edited } of CASES) {
           await open(page, server.url + path);
         }
         // The first request for a frame bundles all of them.
-        const frame = await page.request.get(`${server.url}/demo/${product}/`, {
+        const frame = await page.request.get(`${server.url}/demo/${edited.path.split('/')[1]}/`, {
           timeout: 300_000,
         });
         expect(await frame.text()).toContain('/assets/demo-frames/');
