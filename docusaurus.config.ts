@@ -75,7 +75,7 @@ import { algoliaConfig } from './src/shell/search/algolia';
 import { settingsInlineScript } from './src/reader/settings/inline-script';
 import { mode } from './src/reader/settings/registry';
 import { browserslist } from './package.json';
-import { line } from './lines/current';
+import { segment } from './lines/place';
 import sidebars from './sidebars';
 import redirectsData from './addresses/redirects.json';
 
@@ -269,7 +269,7 @@ const config: Config = {
       redirects,
       // A language that is built has pages of its own.
       languages: readLanguages(redirectsData).filter((one) => !locales.includes(one)),
-      isWhole: isWhole && hasArchives && line.path === undefined,
+      isWhole: isWhole && hasArchives && segment === '',
     }),
     configured(publishedAddressesPlugin, {
       redirects,

@@ -66,10 +66,6 @@ export interface OtherReleases {
 export interface Line {
   /** The major version of Material UI, such as `9`. Also the name of its folder in `lines/`. */
   id: string;
-  /** Path segment below which its site is served, such as `v9`; the default line has none. */
-  path?: string;
-  /** The products that have pages in this line; by default all. */
-  products?: readonly ProductId[];
   /** Exact version by package name. */
   packages: Readonly<Record<string, string>>;
   releases: Partial<Record<ProductId, OtherReleases>>;

@@ -1,4 +1,4 @@
-import { dependencies } from '../default-packages';
+import { dependencies } from '../root-packages';
 import { GRID_API, materialSites, systemSites } from '../earlier-sites';
 import { installedAs } from '../installed-as';
 import type { Compared, Line } from '../types';

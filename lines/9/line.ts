@@ -1,14 +1,13 @@
 import { materialSites, systemSites } from '../earlier-sites';
 import { installedAs } from '../installed-as';
+import { dependencies as rootPackages } from '../root-packages';
 import type { Compared, Line } from '../types';
 import { dependencies } from './package.json';
 
 /** Material UI 9, and what works with it. */
 export const line: Line = {
   id: '9',
-  path: 'v9',
-  products: ['material-ui', 'system', 'x'],
-  packages: dependencies,
+  packages: { ...dependencies, '@mui/joy': rootPackages['@mui/joy'] },
   releases: {
     'material-ui': {
       earlier: [installedAs('material-v7', dependencies['material-v7'])],

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { line } from '../../lines/current';
 
 /** The anchors of each page, by the page's path below the base URL. */
@@ -34,6 +36,15 @@ export function parseAddresses(text: string): Map<string, Set<string>> {
     }
   });
   return pages;
+}
+
+/**
+ * Paths of the pages that a release line has published, below its base URL.
+ *
+ * @param siteDir - The repository's root.
+ */
+export function pagesOfLine(siteDir: string, id: string): Set<string> {
+  return new Set(parseAddresses(readFileSync(path.join(siteDir, listFile(id)), 'utf8')).keys());
 }
 
 /** Writes a list, sorted, so that additions are small changes. */

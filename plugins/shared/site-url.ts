@@ -1,4 +1,4 @@
-import { line } from '../../lines/current';
+import { segment } from '../../lines/place';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -46,7 +46,7 @@ export function basePath({ BASE_PATH: path = '' }: Environment): string {
       `BASE_PATH is "${path}". Give the path that the site is served below, of letters, digits and -._~, such as BASE_PATH=/docs/.`,
     );
   }
-  return line.path ? `${bare}/${line.path}/` : `${bare}/`;
+  return segment ? `${bare}/${segment}/` : `${bare}/`;
 }
 
 /**

@@ -10,9 +10,9 @@ import {
 import { ROOT } from '../shared/root';
 import { runCommand } from '../shared/command/run-command';
 import { line } from '../../lines/current';
-import { otherLines } from './line/prepare-line';
+import { linesIn } from './line/prepare-line';
 
-/** Written by the build of a line; the default one is built in the root. */
+/** Written by the build of a line; the one of this checkout is built in the root. */
 const builtList = (id: string) =>
   path.join(
     ...(id === line.id ? [ROOT] : [ROOT, '.cache/lines', id]),
@@ -30,7 +30,7 @@ runCommand(
       'Adds the addresses of the last build of each release line to the list of those that must not disappear.',
   },
   async () => {
-    const built = [line.id, ...otherLines(ROOT)].filter((id) => existsSync(builtList(id)));
+    const built = linesIn(ROOT).filter((id) => existsSync(builtList(id)));
     if (built.length === 0) {
       throw new Error('There is no build to read addresses from. Run: npm run build');
     }

@@ -1,4 +1,8 @@
+import path from 'node:path';
+import { line } from '../../lines/current';
+import { DEFAULT_LINE } from '../../lines/default';
 import { runCommand } from '../shared/command/run-command';
+import { ROOT } from '../shared/root';
 import { npmRun, runStep } from '../shared/steps/run-step';
 import { SERVE_OPTIONS, serveSite } from './serve';
 
@@ -12,9 +16,16 @@ const COMMAND = {
 
 // `npm run site` without the install, which scripts/serve/site.mjs runs before it loads this file.
 runCommand(module, COMMAND, async ({ values }) => {
-  const { exitCode } = await runStep(npmRun('build'));
+  const isHere = DEFAULT_LINE === line.id;
+  const { exitCode } = await runStep(
+    isHere ? npmRun('build') : npmRun('line', DEFAULT_LINE, 'build'),
+  );
   if (exitCode !== 0) {
     return exitCode;
   }
-  return serveSite({ ...values, dir: undefined });
+  console.log('The site has the default release line. All lines: npm run line -- all build');
+  return serveSite({
+    ...values,
+    dir: isHere ? undefined : path.join(ROOT, '.cache/lines', DEFAULT_LINE, 'build'),
+  });
 });

@@ -31,7 +31,7 @@ export default function ExampleCollapsibleList() {
           >
             <ListItemContent>{name}</ListItemContent>
             <ExpandMore
-              sx={{ transform: open === name ? 'rotate(180deg)' : 'none' }}
+              style={{ transform: open === name ? 'rotate(180deg)' : 'none' }}
             />
           </ListItemButton>
           {open === name && (

@@ -1,7 +1,7 @@
 /** @reads-pages */
 import fs from 'node:fs';
 import path from 'node:path';
-import { dependencies } from '@site/lines/default-packages';
+import { dependencies } from '@site/lines/root-packages';
 import { filesBelow } from '../../shared/files-below';
 import { withVersions } from './package-versions';
 

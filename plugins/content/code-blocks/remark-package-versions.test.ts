@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { dependencies } from '@site/lines/default-packages';
+import { dependencies } from '@site/lines/root-packages';
 import { remarkPackageVersions } from './remark-package-versions';
 
 jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { dependencies } from '@site/lines/default-packages';
+import { dependencies } from '@site/lines/root-packages';
 import { archivesOf, productById } from '@site/src/foundation/products';
 import { remarkArchivedPage } from './remark-archived-page';
 import { temporaryFolder, writeFiles } from '../../../test/unit/temporary-folder';

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { line } from '../../../lines/current';
 import { other } from '../../../lines/other';
+import { segment } from '../../../lines/place';
 import { renamed } from '../../../lines/renamed';
 import { ownValue } from '../../../src/foundation/own-value';
 import type { OtherLine } from '../../../src/page/doc-page/types';
-import { listFile, parseAddresses } from '../../shared/address-list';
+import { pagesOfLine } from '../../shared/address-list';
 
 let pages: ReadonlySet<string> | undefined;
 
@@ -25,15 +24,13 @@ export function otherLine(
   if (process.env.SITE_LINES !== 'all') {
     return null;
   }
-  pages ??= new Set(
-    parseAddresses(readFileSync(path.join(siteDir, listFile(other.id)), 'utf8')).keys(),
-  );
+  pages ??= pagesOfLine(siteDir, other.id);
   const version = ownValue(other.packages, library);
   const paths = renamed.find((one) => ownValue(one, line.id) === page) ?? {};
   const same = ownValue(paths, other.id) ?? page;
   const isStart = !pages.has(same);
   const shown = isStart ? start : same;
   // The default line's site contains the others.
-  const to = `pathname:///${other.path ?? '..'}${shown}`;
+  const to = `pathname:///${segment ? '..' : `v${other.id}`}${shown}`;
   return version && pages.has(shown) ? { to, version, ...(isStart && { isStart }) } : null;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { dependencies } from '@site/lines/default-packages';
+import { dependencies } from '@site/lines/root-packages';
 import { PRODUCTS } from '../../../src/foundation/products';
 import newest from '../../../src/foundation/products/newest.json';
 import { pageRelease } from './page-release';

@@ -1,18 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { Redirect } from '../../../src/shell/not-found/types';
+import { productOfPath } from '../../../src/foundation/products';
+import { isInLine } from '../../../src/foundation/products/link-to';
 import type { SitePlugin } from '../../shared/after-build';
-import { line } from '../../../lines/current';
 import { other } from '../../../lines/other';
+import { segment } from '../../../lines/place';
 import {
   formatAddresses,
   LIST_FILE,
-  listFile,
   missingAddresses,
+  pagesOfLine,
   parseAddresses,
 } from '../../shared/address-list';
 import { withCanonical } from './canonical';
@@ -60,9 +62,9 @@ export default function publishedAddressesPlugin(
 
     afterBuild({ routesPaths, baseUrl }) {
       return {
-        ...(line.path === undefined
-          ? {}
-          : { rewritePage: canonical({ url: siteConfig.url, baseUrl, path: line.path }, siteDir) }),
+        ...(segment && {
+          rewritePage: canonical({ url: siteConfig.url, baseUrl, path: segment }, siteDir),
+        }),
 
         readDoc({ url, article }) {
           const elements = elementsWithId(article);
@@ -86,7 +88,12 @@ export default function publishedAddressesPlugin(
             const file = path.join(siteDir, LIST_FILE);
             const text = existsSync(file) ? await fs.readFile(file, 'utf8') : '';
             const moved = new Set(redirects.map(({ from }) => from));
-            reportMissing(missingAddresses(parseAddresses(text), ids, moved));
+            // A line below the default one goes without some products.
+            const published = [...parseAddresses(text)].filter(([page]) => {
+              const product = productOfPath(page);
+              return !product || isInLine(product.id);
+            });
+            reportMissing(missingAddresses(new Map(published), ids, moved));
           }
         },
       };
@@ -95,8 +102,7 @@ export default function publishedAddressesPlugin(
 }
 
 function canonical(site: Parameters<typeof withCanonical>[1], siteDir: string) {
-  const list = readFileSync(path.join(siteDir, listFile(other.id)), 'utf8');
-  const pages = new Set(parseAddresses(list).keys());
+  const pages = pagesOfLine(siteDir, other.id);
   return (html: string) => withCanonical(html, site, pages);
 }
 

@@ -1,6 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { other } from '../../../lines/other';
+import { segment } from '../../../lines/place';
+import { pagesOfLine } from '../../shared/address-list';
 import type { SitePlugin } from '../../shared/after-build';
 import type { Redirect, SiteMap } from '../../../src/shell/not-found/types';
 import { PLAIN_ADDRESS, plainAddressScript, withPlainAddress } from './plain-address';
@@ -24,7 +27,7 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** Writes the script of the 404 page, its list of pages and redirects, and a page for each redirect. */
 export default function siteMapDataPlugin(
-  { baseUrl, siteConfig: { url } }: LoadContext,
+  { baseUrl, siteDir, siteConfig: { url } }: LoadContext,
   { redirects, languages, isWhole }: PluginOptions,
 ): SitePlugin {
   return {
@@ -42,7 +45,13 @@ export default function siteMapDataPlugin(
           route === `${baseUrl}404.html` ? withPlainAddress(html, baseUrl) : html,
         async finish() {
           await fs.writeFile(path.join(outDir, PLAIN_ADDRESS), plainAddressScript(baseUrl));
-          await writeRedirectPages({ outDir, url, baseUrl, redirects, routesPaths, isWhole });
+          const hasLines = process.env.SITE_LINES === 'all' && segment === '';
+          const otherLine = {
+            pages: pagesOfLine(siteDir, other.id),
+            ...(hasLines && { segment: `v${other.id}` }),
+          };
+          const input = { outDir, url, baseUrl, redirects, routesPaths, isWhole, otherLine };
+          await writeRedirectPages(input);
         },
       };
     },

@@ -14,6 +14,7 @@ function write(options: Partial<Parameters<typeof writeRedirectPages>[0]> = {}) 
     redirects: [MOVED],
     routesPaths: ['/ui/', '/ui/material-ui/react-card/'],
     isWhole: true,
+    otherLine: { pages: new Set() },
     ...options,
   });
 }
@@ -61,5 +62,23 @@ describe('writeRedirectPages', () => {
     await write({ redirects, isWhole: false });
     expect(fs.existsSync(path.join(outDir, 'cards/index.html'))).toBe(true);
     expect(fs.existsSync(path.join(outDir, 'old'))).toBe(false);
+  });
+
+  it('leads to pages that only a line below has, if it is part of the build', async () => {
+    const redirects = [MOVED, { from: '/legacy/', to: '/material-ui/react-legacy/' }];
+    const pages = new Set(['/material-ui/react-card/', '/material-ui/react-legacy/']);
+    const read = (folder: string) =>
+      fs.readFileSync(path.join(outDir, folder, 'index.html'), 'utf8');
+    await write({ redirects, otherLine: { pages, segment: 'v7' } });
+    const legacy = 'data-to="/ui/v7/material-ui/react-legacy/"';
+    expect(read('legacy')).toContain(legacy);
+    expect(read('material-ui/react-legacy')).toContain(legacy);
+    expect(read('components/cards')).toContain('data-to="/ui/material-ui/react-card/"');
+    expect(fs.existsSync(path.join(outDir, 'material-ui/react-card'))).toBe(false);
+
+    fs.rmSync(outDir, { recursive: true });
+    fs.mkdirSync(outDir);
+    await write({ redirects, otherLine: { pages } });
+    expect(fs.existsSync(path.join(outDir, 'legacy'))).toBe(false);
   });
 });

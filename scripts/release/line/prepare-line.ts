@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { line as current } from '../../../lines/current';
+import { DEFAULT_LINE } from '../../../lines/default';
 import { UsageError } from '../../shared/command/usage-error';
 import { filesIn } from '../../test/selection/files-in';
 import { filesOfLine, needlessVariants } from './files-of-line';
@@ -10,7 +11,8 @@ import { mirrorFiles } from './mirror-files';
 import { shareHistory } from './share-history';
 
 const CURRENT = 'lines/current.ts';
-const DEFAULT_PACKAGES = 'lines/default-packages.ts';
+const PLACE = 'lines/place.ts';
+const ROOT_PACKAGES = 'lines/root-packages.ts';
 
 interface Manifest {
   dependencies: Record<string, string>;
@@ -33,12 +35,13 @@ export function install(folder: string): boolean {
   return true;
 }
 
-/** The lines with packages of their own, which are all but the default one. */
-export function otherLines(root: string): string[] {
-  return readdirSync(path.join(root, 'lines')).filter((name) =>
-    existsSync(path.join(root, 'lines', name, 'package-lock.json')),
-  );
+/** Names of all release lines. */
+export function linesIn(root: string): string[] {
+  return readdirSync(path.join(root, 'lines')).filter((name) => /^\d+$/.test(name));
 }
+
+/** Path segment below which a line is served; empty for the default one. */
+export const segmentOf = (id: string) => (id === DEFAULT_LINE ? '' : `v${id}`);
 
 /** A copy of this checkout with other packages. */
 export interface PreparedCopy {
@@ -55,13 +58,15 @@ interface CopyParts {
   isNew: boolean;
   /** Name of the line whose files are copied. */
   line: string;
+  /** Path segment below which the site of the copy is served; empty for the root. */
+  segment: string;
   /** Files and folders that are left out. */
   without: readonly string[];
 }
 
 /**
  * Copies this checkout's files to `.cache/lines`, with other packages. Afterwards, every program finds
- * them as it finds those of the default line, and nothing else has to know of lines.
+ * them as it finds those of this checkout, and nothing else has to know of lines.
  *
  * @param root - Root folder of the repository.
  * @param name - Of the copy's folder.
@@ -70,10 +75,10 @@ interface CopyParts {
 export function prepareCopy(
   root: string,
   name: string,
-  { folder, isNew, line, without }: CopyParts,
+  { folder, isNew, line, segment, without }: CopyParts,
 ): PreparedCopy {
   const target = path.join(root, '.cache/lines', name);
-  const written = [CURRENT, DEFAULT_PACKAGES, 'package.json'];
+  const written = [CURRENT, PLACE, ROOT_PACKAGES, 'package.json'];
   const shared = filesIn(root, ['.']).filter((file) => !written.includes(file));
   const files = filesOfLine(shared, line, without);
   const needless = needlessVariants(root, files);
@@ -85,12 +90,13 @@ export function prepareCopy(
   mirrorFiles(root, target, files);
   shareHistory(root, target);
   writeFileSync(path.join(target, CURRENT), `export { compared, line } from './${line}/line';\n`);
+  writeFileSync(path.join(target, PLACE), `export const segment: string = '${segment}';\n`);
   const [site, own] = [manifestIn(root), manifestIn(folder)];
   const manifest = { ...site, dependencies: { ...site.dependencies, ...own.dependencies } };
   writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   const { dependencies } = line === current.id ? manifest : site;
   writeFileSync(
-    path.join(target, DEFAULT_PACKAGES),
+    path.join(target, ROOT_PACKAGES),
     `export const dependencies = ${JSON.stringify(dependencies, null, 2)};\n`,
   );
   const modules = (dir: string) => path.join(dir, 'node_modules');
@@ -109,19 +115,22 @@ export function prepareCopy(
  * Prepares the folder from which a line is built.
  *
  * @param root - Root folder of the repository.
- * @param id - Name of a folder in `lines/` that has a lockfile.
+ * @param id - Name of a folder in `lines/`.
  * @throws UsageError - If there is no such line. Other errors if npm or Git fails.
  */
 export function prepareLine(root: string, id: string): PreparedCopy {
-  const folder = path.join(root, 'lines', id);
-  if (!existsSync(path.join(folder, 'package-lock.json'))) {
-    throw new UsageError(
-      `"${id}" is no line with its own packages. Lines: ${otherLines(root).join(', ')}. The default line is built by "npm run build".`,
-    );
+  const lines = linesIn(root);
+  if (!lines.includes(id)) {
+    throw new UsageError(`"${id}" is no release line. Lines: ${lines.join(', ')}.`);
   }
+  const place = { line: id, segment: segmentOf(id) };
+  if (id === current.id) {
+    return prepareCopy(root, id, { ...place, folder: root, isNew: false, without: [] });
+  }
+  const folder = path.join(root, 'lines', id);
   const isNew = install(folder);
   const without = readFileSync(path.join(folder, 'without.txt'), 'utf8')
     .split('\n')
     .filter(Boolean);
-  return prepareCopy(root, id, { folder, isNew, line: id, without });
+  return prepareCopy(root, id, { ...place, folder, isNew, without });
 }

@@ -27,5 +27,5 @@ export function installRelease(root: string, { name, version }: Release): Prepar
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
     execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
   }
-  return prepareCopy(root, id, { folder, isNew, line: line.id, without: [] });
+  return prepareCopy(root, id, { folder, isNew, line: line.id, segment: '', without: [] });
 }

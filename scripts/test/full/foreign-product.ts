@@ -14,7 +14,7 @@ const FOLDERS = ['docs-mantine', 'src', 'static'];
 /** Copies this checkout with the product and its packages. @returns The folder of the copy. */
 function copyWithProduct(): string {
   const isNew = install(EXAMPLE);
-  const parts = { folder: EXAMPLE, isNew, line: '7', without: [] };
+  const parts = { folder: EXAMPLE, isNew, line: '7', segment: '', without: [] };
   const { target } = prepareCopy(ROOT, 'mantine', parts);
   rmSync(path.join(target, 'docs-mantine'), { recursive: true, force: true });
   for (const folder of FOLDERS) {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { line } from '../../../lines/current';
-import { dependencies } from '../../../lines/default-packages';
+import { dependencies } from '../../../lines/root-packages';
 import { withRelease } from '../../../plugins/content/lines/release-text';
 import { EXAMPLE_BLOCKS } from './example-blocks';
 import { completeBlocks, exampleFiles, missingParts } from './example-files';

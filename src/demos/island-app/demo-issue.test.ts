@@ -1,4 +1,4 @@
-import { dependencies } from '@site/lines/default-packages';
+import { dependencies } from '@site/lines/root-packages';
 import { demoIssueUrl } from './demo-issue';
 
 jest.mock('@site/lines/current', () => jest.requireActual('@site/lines/7/line'));

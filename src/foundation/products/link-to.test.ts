@@ -1,8 +1,6 @@
 import { linkTo } from './link-to';
 
-jest.mock('../../../lines/current', () => ({
-  line: { ...jest.requireActual('../../../lines/9/line').line, id: '9' },
-}));
+jest.mock('../../../lines/place', () => ({ segment: 'v9' }));
 
 it.each([
   ['/material-ui/react-button/', { to: '/material-ui/react-button/' }],
@@ -12,6 +10,6 @@ it.each([
   // The default line is above this one.
   ['/joy-ui/react-button/', { to: 'pathname:///../joy-ui/react-button/', target: '_self' }],
   ['/docs-infra/licenses/', { to: 'pathname:///../docs-infra/licenses/', target: '_self' }],
-])('links from line 9 to %s', (path, expected) => {
+])('links from a line below the default one to %s', (path, expected) => {
   expect(linkTo(path)).toEqual(expected);
 });

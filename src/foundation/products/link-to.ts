@@ -1,4 +1,5 @@
-import { line } from '../../../lines/current';
+import { ONLY_IN_DEFAULT } from '../../../lines/default';
+import { segment } from '../../../lines/place';
 import { productOfPath } from './find';
 import type { ProductId } from './types';
 
@@ -8,9 +9,9 @@ interface LinkAddress {
   target?: '_self';
 }
 
-/** Whether a product has pages in this release line. */
+/** Whether a product has pages in this site. */
 export function isInLine(product: ProductId): boolean {
-  return line.products?.includes(product) ?? true;
+  return segment === '' || !ONLY_IN_DEFAULT.includes(product);
 }
 
 /**

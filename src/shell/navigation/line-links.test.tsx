@@ -9,9 +9,7 @@ jest.mock('@docusaurus/router', () => ({ useLocation: () => window.location }), 
   virtual: true,
 });
 jest.mock('../../foundation/docusaurus-internals', () => ({ useLocalPathname: () => '/' }));
-jest.mock('../../../lines/current', () => ({
-  line: { ...jest.requireActual('../../../lines/9/line').line, id: '9' },
-}));
+jest.mock('../../../lines/place', () => ({ segment: 'v9' }));
 
 const PRODUCTS = [productById('system'), productById('joy-ui')];
 

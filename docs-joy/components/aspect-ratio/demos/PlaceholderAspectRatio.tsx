@@ -8,7 +8,7 @@ export default function PlaceholderAspectRatio() {
     <Card sx={{ width: 240 }}>
       <AspectRatio ratio="2">
         <div>
-          <Image sx={{ fontSize: '3rem', opacity: 0.4 }} />
+          <Image style={{ fontSize: '3rem', opacity: 0.4 }} />
         </div>
       </AspectRatio>
       <Typography level="title-md">No picture yet</Typography>

@@ -6,7 +6,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 
 const separators = {
   Text: '·',
-  Icon: <ArrowForward sx={{ fontSize: 'md' }} />,
+  Icon: <ArrowForward fontSize="md" />,
 };
 
 export default function SeparatorBreadcrumbs() {

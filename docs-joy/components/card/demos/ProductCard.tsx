@@ -12,7 +12,7 @@ export default function ProductCard() {
     <Card sx={{ width: 320, maxWidth: '100%' }}>
       <CardOverflow>
         <AspectRatio ratio="4/3" color="success">
-          <YardOutlined sx={{ '--Icon-fontSize': '6rem' }} />
+          <YardOutlined style={{ fontSize: '6rem' }} />
         </AspectRatio>
       </CardOverflow>
       <CardContent>

@@ -37,7 +37,10 @@ export default function ExampleButtonCheckbox() {
               },
             }}
           />
-          <Icon fontSize="xl4" sx={{ mt: 2, justifySelf: 'center' }} />
+          <Icon
+            fontSize="xl4"
+            style={{ marginTop: 16, justifySelf: 'center' }}
+          />
         </Sheet>
       ))}
     </Stack>

@@ -25,7 +25,10 @@ export default function ExampleChoiceChipCheckbox() {
           color={selected.includes(tag) ? 'primary' : 'neutral'}
           startDecorator={
             selected.includes(tag) && (
-              <Check fontSize="md" sx={{ zIndex: 1, pointerEvents: 'none' }} />
+              <Check
+                fontSize="md"
+                style={{ zIndex: 1, pointerEvents: 'none' }}
+              />
             )
           }
         >

@@ -27,7 +27,7 @@ export default function CheckboxChip() {
             variant="plain"
             color={checked ? 'primary' : 'neutral'}
             startDecorator={
-              checked && <Check sx={{ zIndex: 1, pointerEvents: 'none' }} />
+              checked && <Check style={{ zIndex: 1, pointerEvents: 'none' }} />
             }
           >
             <Checkbox

@@ -29,7 +29,7 @@ export default function ExampleCollapsibleList() {
             >
               <ListItemContent>{section}</ListItemContent>
               <KeyboardArrowDown
-                sx={{ rotate: open === section ? '180deg' : 'none' }}
+                style={{ rotate: open === section ? '180deg' : 'none' }}
               />
             </ListItemButton>
             {open === section && (

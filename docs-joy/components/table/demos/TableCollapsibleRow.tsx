@@ -35,7 +35,7 @@ export default function TableCollapsibleRow() {
                   onClick={() => setOpen(open === number ? null : number)}
                 >
                   <KeyboardArrowDown
-                    sx={{ rotate: open === number ? '180deg' : 'none' }}
+                    style={{ rotate: open === number ? '180deg' : 'none' }}
                   />
                 </IconButton>
               </td>

@@ -105,9 +105,14 @@ export default function MessagesLayout() {
         <IconButton
           aria-label="Back to the requests"
           onClick={() => show(false)}
-          sx={{ display: { sm: 'none' }, marginInlineStart: -1, mb: 1 }}
+          sx={{
+            display: { sm: 'none' },
+            marginInlineStart: -1,
+            mb: 1,
+            '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
+          }}
         >
-          <ArrowBackIcon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+          <ArrowBackIcon />
         </IconButton>
         <Typography level="h4" component="p">
           {selected.subject}
