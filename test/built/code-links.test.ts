@@ -4,6 +4,7 @@ import { load } from 'cheerio';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import { sample } from '../../scripts/test/selection/sample';
 import { allRoutes } from '../../scripts/serve/site-routes';
+import { PRODUCTS, archivesOf } from '../../src/foundation/products';
 import { htmlOf } from './support/page-html';
 import { readBuilt } from './support/read-built';
 
@@ -20,7 +21,7 @@ const pages = [
   ...new Set([
     BUTTON,
     '/joy-ui/react-button/',
-    '/material-ui/v6/react-button/',
+    ...archivesOf(PRODUCTS).map(({ basePath }) => `${basePath}/react-button/`),
     ...sample(
       allRoutes().filter((route) => htmlOf(route).includes('data-api=')),
       8,
@@ -35,7 +36,9 @@ it('links in code lead to rows that exist on API pages with hints', () => {
     expect.arrayContaining([
       '/material-ui/api/button/#button-prop-variant',
       expect.stringMatching(/^\/joy-ui\/api\//),
-      expect.stringMatching(/^\/material-ui\/v6\/api\//),
+      ...archivesOf(PRODUCTS).map(
+        ({ basePath }) => expect.stringMatching(`^${basePath}/api/`) as string,
+      ),
     ]),
   );
   const ids = new Map<string, Set<string | undefined>>();

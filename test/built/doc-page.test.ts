@@ -6,28 +6,13 @@ import { hasGitHistory } from '../../plugins/content/docs-instances/git-history'
 import { ROOT } from '../../scripts/shared/root';
 import { allRoutes } from '../../scripts/serve/site-routes';
 import { SITE_BRANCH, SITE_REPOSITORY, productById } from '../../src/foundation/products';
+import { buttonDeclaration, editLinksOf } from './support/edit-links';
 import { htmlOf } from './support/page-html';
 import { attributesOf, textsOf } from './support/texts';
 
 const PAGE = '/material-ui/react-alert/';
 const SOURCE = 'docs-material/components/alert/alert.mdx';
 const EDIT = `${SITE_REPOSITORY}/edit/${SITE_BRANCH}/`;
-
-/** Addresses of the edit links below a page, by their texts. */
-function editLinksOf(route: string): Record<string, string> {
-  const links = load(htmlOf(route))('a.theme-edit-this-page');
-  const hrefs = attributesOf(links, 'href');
-  return Object.fromEntries(textsOf(links).map((text, index) => [text, hrefs[index] ?? '']));
-}
-
-/** Address of the type declaration of Button in a version, with a line number. */
-function declarationOf(version: string): unknown {
-  return expect.stringMatching(
-    new RegExp(
-      `^https://github\\.com/mui/material-ui/blob/v${version}/packages/mui-material/src/Button/Button\\.d\\.ts#L\\d+$`,
-    ),
-  );
-}
 
 describe('a component page', () => {
   const $ = load(htmlOf(PAGE));
@@ -103,13 +88,6 @@ describe('edit links', () => {
     expect(editLinksOf(PAGE)).toEqual({ 'Edit this page': EDIT + SOURCE });
   });
 
-  it('link from an archived page to its source and to the current source', () => {
-    expect(editLinksOf('/material-ui/v6/react-alert/')).toEqual({
-      'Edit this page in v6.5.0': `${EDIT}docs-material_versioned_docs/version-6.5.0/components/alert/alert.mdx`,
-      'Edit this page in the current version': EDIT + SOURCE,
-    });
-  });
-
   it('link to existing files, on every page', () => {
     const missing = allRoutes().flatMap((route) =>
       htmlOf(route)
@@ -124,19 +102,14 @@ describe('edit links', () => {
 
   it('link from an API page to the line of the type declaration', () => {
     const links = editLinksOf('/material-ui/api/button/');
-    expect(links).toEqual({ 'View the type declaration': declarationOf('7.3.2') });
+    expect(links).toEqual({
+      'View the type declaration': buttonDeclaration(productById('material-ui').version),
+    });
     const line = Number(/#L(\d+)$/.exec(links['View the type declaration']!)?.[1]);
     const declaration = readFileSync(
       path.join(ROOT, 'node_modules/@mui/material/Button/Button.d.ts'),
       'utf8',
     );
     expect(declaration.split('\n')[line - 1]).toMatch(/^declare const Button\b/);
-  });
-
-  it('link from an archived API page to both declarations', () => {
-    expect(editLinksOf('/material-ui/v6/api/button/')).toEqual({
-      'View the type declaration': declarationOf('6.5.0'),
-      'View the type declaration in the current version': declarationOf('7.3.2'),
-    });
   });
 });

@@ -6,12 +6,12 @@ import { BUILD_DIR } from '../../scripts/shared/root';
 import { routesOfSite } from '../../scripts/serve/routes';
 import { startServer } from '../../scripts/serve/serve';
 import { allRoutes } from '../../scripts/serve/site-routes';
+import { productById } from '../../src/foundation/products';
 import { htmlOf, loadHead, siteOrigin } from './support/page-html';
 import { readBuilt } from './support/read-built';
 
 const SITE = siteOrigin();
 const PAGE = '/material-ui/react-button/';
-const ARCHIVED = '/material-ui/v6/react-button/';
 
 const markdownOf = (route: string) => `${route.replace(/\/$/, '')}.md`;
 
@@ -82,16 +82,6 @@ describe('Markdown versions', () => {
     );
   });
 
-  it('describe and link to the version of an archived page', () => {
-    const text = readBuilt(markdownOf(ARCHIVED));
-    expect(text).toContain('\nversion: "6.5.0"\n');
-    expect(text).toContain('\nlatestVersion: "7.3.2"\n');
-    expect(text).toContain('```tsx title="BasicButtons.tsx"\n');
-    expect(text).toContain(`## [Button API](${SITE}/material-ui/v6/api/button/)`);
-    // No link leads out of the version.
-    expect(text).not.toMatch(/docs\.example\.com\/material-ui\/react-/);
-  });
-
   it('are served as Markdown in UTF-8', async () => {
     const server = await startServer({ dir: BUILD_DIR, port: 0 });
     const response = await fetch(server.url + markdownOf(PAGE));
@@ -103,14 +93,12 @@ describe('Markdown versions', () => {
 });
 
 describe('structured data', () => {
-  it.each([
-    [PAGE, '7.3.2'],
-    [ARCHIVED, '6.5.0'],
-  ])('of %s describes the page for version %s', (route, softwareVersion) => {
-    expect(articlesOf(route)).toEqual([
+  it('of a page names its version', () => {
+    const softwareVersion = productById('material-ui').version;
+    expect(articlesOf(PAGE)).toEqual([
       expect.objectContaining({
         headline: 'Button',
-        url: SITE + route,
+        url: SITE + PAGE,
         about: expect.objectContaining({ name: 'Material UI', softwareVersion }) as object,
       }),
     ]);
@@ -135,10 +123,8 @@ describe('structured data', () => {
 describe('llms.txt', () => {
   const lists = linkedPaths(readBuilt('llms.txt'), '/llms.txt');
 
-  it('links to the lists of all products and versions', () => {
-    expect(lists).toEqual(
-      expect.arrayContaining(['/material-ui/llms.txt', '/material-ui/v6/llms.txt', '/x/llms.txt']),
-    );
+  it('links to the lists of all products', () => {
+    expect(lists).toEqual(expect.arrayContaining(['/material-ui/llms.txt', '/x/llms.txt']));
   });
 
   it.each(lists)('%s links to Markdown files that exist', (list) => {
@@ -214,8 +200,8 @@ describe('the sitemap', () => {
     expect(hidden).toEqual([]);
   });
 
-  it('lists no archived page, test page or demo', () => {
-    const pattern = /^\/(experiments|material-ui\/v6|demos?)\//;
+  it('lists no test page or demo', () => {
+    const pattern = /^\/(experiments|demos?)\//;
     expect(listed.filter((route) => pattern.test(route))).toEqual([]);
   });
 });

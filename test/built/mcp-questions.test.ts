@@ -96,12 +96,6 @@ const QUESTIONS: readonly Question[] = [
     page: '/x/react-tree-view/rich-tree-view/expansion/',
     answer: '`expandedItems`',
   },
-  {
-    query: 'Grid2 size prop',
-    version: '6',
-    page: '/material-ui/v6/api/grid2/',
-    answer: '| `size` |',
-  },
 ];
 
 /** Results that an agent looks at. */
@@ -129,8 +123,8 @@ async function call(name: string, args: Record<string, unknown>): Promise<string
   return text;
 }
 
-it('has 15 questions', () => {
-  expect(new Set(QUESTIONS.map(({ query }) => query)).size).toBe(15);
+it('has 14 questions', () => {
+  expect(new Set(QUESTIONS.map(({ query }) => query)).size).toBe(14);
 });
 
 it.each(QUESTIONS)('$query', async ({ page, answer, ...search }) => {

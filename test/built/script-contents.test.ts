@@ -15,7 +15,7 @@ const PAGES = [
 /** Texts in code that loads on demand: libraries, and tools of the demo viewer. */
 const ON_DEMAND = [
   'MuiTouchRipple',
-  'containedSizeLarge',
+  'endIconLoadingEnd',
   'unstable_sxConfig',
   // Compression for links that contain edited code.
   'uvwxyz0123456789+-$',

@@ -72,12 +72,6 @@ it('the home page has a card, and the cards are those of all pages or of the sam
   expect(withCard.length <= sampleSize ? [] : without).toEqual([]);
 });
 
-it('archived pages name their version', () => {
-  const archived = withCard.filter(({ route }) => route.startsWith('/material-ui/v6/'));
-  expect(archived.length).toBeGreaterThan(0);
-  expect(archived.filter(({ alt }) => !alt?.startsWith('Material UI v6.5.0, '))).toEqual([]);
-});
-
 it('test pages, which search engines leave out, have no card', () => {
   expect(pages.filter(({ isShared }) => !isShared).filter(hasCard)).toEqual([]);
 });

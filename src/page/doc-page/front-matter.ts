@@ -48,7 +48,7 @@ export function headerLinks(product: Product | null, facts: PageFacts): HeaderLi
     links.push({
       label: 'page.bundleSize',
       // The first `Intl.NumberFormat` of a page takes 60 ms of a slow device.
-      values: { size: String(Math.round(component.gzip / 100) / 10) },
+      values: { size: (component.gzip / 1000).toFixed(1) },
       href: sizePath(product.id, component.name),
     });
   }

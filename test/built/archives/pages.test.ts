@@ -1,12 +1,12 @@
 import { load } from 'cheerio';
-import { filesBelow } from '../../plugins/shared/files-below';
-import { pageFiles } from '../../plugins/shared/page-files';
-import { BUILD_DIR, ROOT } from '../../scripts/shared/root';
-import { routesOfSite } from '../../scripts/serve/routes';
-import { allRoutes } from '../../scripts/serve/site-routes';
-import { PRODUCTS, archivesOf, productById } from '../../src/foundation/products';
-import { htmlOf, loadHead } from './support/page-html';
-import { readBuilt } from './support/read-built';
+import { filesBelow } from '../../../plugins/shared/files-below';
+import { pageFiles } from '../../../plugins/shared/page-files';
+import { BUILD_DIR, ROOT } from '../../../scripts/shared/root';
+import { routesOfSite } from '../../../scripts/serve/routes';
+import { allRoutes } from '../../../scripts/serve/site-routes';
+import { PRODUCTS, archivesOf, productById } from '../../../src/foundation/products';
+import { htmlOf, loadHead } from '../support/page-html';
+import { readBuilt } from '../support/read-built';
 
 /** The chunks of the current libraries; plugins/content/demos/shared-chunks.ts names them. */
 const CURRENT_LIBRARY = /\/(?:mui|mui-fields|mui-structure|joy)\.[^/]*\.js$/;
@@ -99,6 +99,15 @@ describe.each(archivesOf(PRODUCTS))('$basePath', (archive) => {
       return new URL($('link[rel=canonical]').attr('href')!).pathname !== expected;
     });
     expect(wrong.map(([route]) => route)).toEqual([]);
+  });
+
+  it('names its version on social cards', () => {
+    const alts = [...heads.values()].flatMap(
+      ($) => $('meta[property="og:image:alt"]').attr('content') ?? [],
+    );
+    expect(alts.length).toBeGreaterThan(0);
+    const start = `${CURRENT.name} v${archive.version}, `;
+    expect(alts.filter((alt) => !alt.startsWith(start))).toEqual([]);
   });
 
   it('has a version banner above the breadcrumbs of every page', () => {
