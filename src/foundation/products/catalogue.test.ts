@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PRODUCTS } from './catalogue';
 import { wordmarkSvg } from './wordmark';
+import { DEFAULT_LINE } from '../../../lines/default';
 import type { Line } from '../../../lines/types';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -98,6 +99,10 @@ describe.each(PRODUCTS.map((product) => [product.id, product] as const))('%s', (
     const missing = docs.filter(({ folder }) => !fs.existsSync(path.join(ROOT, folder)));
     expect(missing).toEqual([]);
   });
+});
+
+it('the default line is one of the release lines', () => {
+  expect(fs.existsSync(path.join(ROOT, 'lines', DEFAULT_LINE, 'line.ts'))).toBe(true);
 });
 
 interface Lockfile {

@@ -71,8 +71,8 @@ it('shows engines that ran, those that did not, and demos that failed', () => {
     ],
   });
   expect(engines.split('\n').slice(2)).toEqual([
-    '| Chromium | Not tested | |',
-    '| Firefox 140.2 | 1 of 2, not [A](#A) | November 21, 2026 |',
-    '| WebKit | Not tested | |',
+    '| Chromium | Not tested |',
+    '| Firefox 140.2 (November 21, 2026) | 1 of 2, not [A](#A) |',
+    '| WebKit | Not tested |',
   ]);
 });

@@ -112,31 +112,34 @@ const ENGINES = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' } a
 function engineRow(
   demos: readonly DemoEvidence[],
   engine: keyof typeof ENGINES,
-  links: ReportLinks,
+  { links, dates }: { links: ReportLinks; dates: Totals['dates'] },
 ): string {
   const runs = demos.flatMap(({ name, engines: { [engine]: run } }) =>
     run ? [{ name, ...run }] : [],
   );
   const latest = runs.toSorted((a, b) => b.date.localeCompare(a.date))[0];
   if (!latest) {
-    return `| ${ENGINES[engine]} | Not tested | |`;
+    return `| ${ENGINES[engine]} | Not tested |`;
   }
   const failed = runs.filter(({ ran }) => !ran);
   const but = failed.map(({ name }) => `[${name}](${links.demo(name)})`).join(', ');
-  return `| ${latest.version} | ${runs.length - failed.length} of ${demos.length}${but && `, not ${but}`} | ${daysText([latest.date])} |`;
+  // The days above the table needn't be repeated.
+  const day = dates.includes(latest.date) ? '' : ` (${daysText([latest.date])})`;
+  return `| ${latest.version}${day} | ${runs.length - failed.length} of ${demos.length}${but && `, not ${but}`} |`;
 }
 
 /** The results of a page as text. */
 export function pageReport(evidence: Evidence, links: ReportLinks): PageReport {
   const engines = Object.keys(ENGINES) as (keyof typeof ENGINES)[];
+  const { dates } = totalsOf([evidence]);
   return {
     title: TITLE,
     summary: summaryOf(evidence, links),
     failures: failuresOf(evidence, links),
     engines: [
-      '| Browser | Demos that run | Date |',
-      '| --- | --- | --- |',
-      ...engines.map((engine) => engineRow(evidence.demos, engine, links)),
+      '| Browser | Demos that run |',
+      '| --- | --- |',
+      ...engines.map((engine) => engineRow(evidence.demos, engine, { links, dates })),
     ].join('\n'),
   };
 }
