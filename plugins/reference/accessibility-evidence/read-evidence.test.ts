@@ -14,6 +14,8 @@ it('reads the evidence of the repository, whose files are as the command writes 
     const text = fs.readFileSync(path.join(ROOT, EVIDENCE_FOLDER, file), 'utf8');
     expect(resultsText(pages.toReversed())).toBe(text);
   }
+  // The other release line has results of the same pages.
+  expect(new Set(all.map(({ page }) => page)).size).toBe(all.length);
 });
 
 it('names the command that writes invalid results', () => {

@@ -6,7 +6,7 @@ export { docsOfFile, docsOfPath, productById, productOfPath } from './find';
 export { alonePath, demoFrames, framePage, livePath } from './frame-paths';
 export { newIssueUrl } from './issue-url';
 export { LICENSES_PATH } from './licenses-path';
-export { linkTo } from './link-to';
+export { isInLine, linkTo } from './link-to';
 export { tileSvg } from './logos';
 export { SIZE_PATH, sizePath } from './size-path';
 export { installCommand, rangeOf, releaseOf } from './specifier';

@@ -8,12 +8,9 @@ test(
   forRows(PAGE, 'Tab, Shift Tab', 'Arrow keys', 'Home, End', 'Enter, Space'),
   async ({ page }) => {
     await page.goto('/demo/material-ui/?demo=toggle-button/ToggleButtonsMultiple');
-    const buttons = page.getByRole('button');
-    const [bold, italic] = [
-      buttons.and(page.getByLabel('Bold')),
-      buttons.and(page.getByLabel('Italic')),
-    ];
-    const last = page.getByRole('group').getByRole('button').last();
+    const bold = page.getByRole('button', { name: 'Bold' });
+    const italic = page.getByRole('button', { name: 'Italic' });
+    const last = page.getByRole('button', { name: 'Underline' });
     await bold.focus();
     await page.keyboard.press('Enter');
     await expect(bold).toHaveAttribute('aria-pressed', 'true');

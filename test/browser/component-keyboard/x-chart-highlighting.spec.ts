@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { chartNamed } from '../support/chart';
 
 test('buttons and the pointer highlight a series of a chart and fade the others', async ({
   page,
@@ -22,7 +23,7 @@ test('two charts highlight the same day', async ({ page }) => {
   await page.goto('/demo/x/?demo=charts/highlighting/SynchronizedCharts');
   const bands = page.locator('.MuiChartsAxisHighlight-root');
   await expect(bands).toHaveCount(2);
-  const chart = page.locator('svg').filter({ hasText: 'Visitors by weekday' });
+  const chart = chartNamed(page, 'Visitors by weekday');
   const before = await bands.nth(1).getAttribute('d');
   await expect(async () => {
     await chart.locator('rect[class*="MuiBar-element"]').nth(0).hover();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { chartNamed } from '../support/chart';
 
 /**
  * Opens a demo of a chart with support tickets.
@@ -8,7 +9,7 @@ import type { Page } from '@playwright/test';
  */
 async function openTickets(page: Page, demo: string, title: string) {
   await page.goto(`/demo/x/?demo=charts/legend/${demo}`);
-  const chart = page.locator('svg').filter({ hasText: title });
+  const chart = chartNamed(page, title);
   await expect(chart.locator('[data-series="open"] rect').first()).toBeVisible();
   return async (series: string) => {
     const bar = chart.locator(`[data-series="${series}"] rect`).first();

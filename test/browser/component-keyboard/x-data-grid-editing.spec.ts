@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { actionNamed } from '../support/data-grid';
 
 const cell = (page: Page, name: string) => page.getByRole('gridcell', { name, exact: true });
 
@@ -87,7 +88,7 @@ test('a row is saved or restored with its buttons, and not by a click elsewhere'
 }) => {
   await page.goto('/demo/x/?demo=data-grid/editing/RowEditButtons');
   const name = page.getByRole('textbox').first();
-  const open = () => page.getByRole('menuitem', { name: 'Edit' }).first().click();
+  const open = () => actionNamed(page, 'Edit').first().click();
 
   await open();
   await expect(name).toBeFocused();
@@ -95,11 +96,11 @@ test('a row is saved or restored with its buttons, and not by a click elsewhere'
   await cell(page, 'Lounge').click();
   await expect(cell(page, 'Lounge')).toBeFocused();
   await expect(name).toHaveValue('Hall');
-  await page.getByRole('menuitem', { name: 'Cancel' }).click();
+  await actionNamed(page, 'Cancel').click();
   await expect(cell(page, 'Library')).toBeVisible();
 
   await open();
   await name.fill('Hall');
-  await page.getByRole('menuitem', { name: 'Save' }).click();
+  await actionNamed(page, 'Save').click();
   await expect(cell(page, 'Hall')).toBeVisible();
 });

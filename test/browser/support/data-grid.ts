@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /**
  * Opens a demo of the data grid's accessibility page.
@@ -40,4 +40,9 @@ export function focusedGridRow(page: Page): Promise<number> {
   return page
     .locator(':focus')
     .evaluate((element) => Number(element.closest('[role="row"]')?.getAttribute('aria-rowindex')));
+}
+
+/** A button in the cell for a row's actions: an item of a menu in MUI X 8. */
+export function actionNamed(page: Page, name: string): Locator {
+  return page.getByRole('menuitem', { name }).or(page.getByRole('button', { name, exact: true }));
 }
