@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
 import { LIBRARIES } from '../../../src/demos/libraries';
@@ -24,14 +25,17 @@ export function archiveRules(
 ) {
   const pages = path.join(siteDir, folder) + path.sep;
   // Also the library's files: some buttons of 6.5.0 import from the package by name.
-  const library = path.join(siteDir, 'node_modules', installedAs) + path.sep;
+  // In the copy of a release line, packages are links.
+  const installed = (name: string) =>
+    realpathSync(path.join(siteDir, 'node_modules', name)) + path.sep;
+  const library = installed(installedAs);
   const icons = [LIBRARIES[demoScope].icons ?? []].flat();
   return [
     { include: [pages, library, ...entries], resolve: { alias: { [packageName]: installedAs } } },
     // Icons import the library from their own folder, which rules for the pages don't match.
     ...icons.map((name) => ({
       // A loader with options creates a different module than on the current pages.
-      include: path.join(siteDir, 'node_modules', name) + path.sep,
+      include: installed(name),
       issuer: [pages, ...entries],
       enforce: 'pre' as const,
       use: [{ loader: path.join(__dirname, 'icon-loader.cjs'), options: iconOptions(installedAs) }],
