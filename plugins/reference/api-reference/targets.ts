@@ -71,7 +71,8 @@ export function targetsOf(products: readonly Product[]): ApiTarget[] {
         `${id} has packages, but no repository, which its API pages link to. Add it to the product in src/foundation/products/catalogue.ts.`,
       );
     }
-    return [{ product: id, version, basePath, packages: described, repository }];
+    const tagged = { tag: `v${version}`, ...repository };
+    return [{ product: id, version, basePath, packages: described, repository: tagged }];
   });
 }
 

@@ -54,9 +54,8 @@ describe.each(PRODUCTS.map((product) => [product.id, product] as const))('%s', (
       },
     );
 
-    it('has the version of its first package and the matching repository tag', () => {
+    it('has the version of its first package', () => {
       expect(packages[0]?.version).toBe(product.version);
-      expect(repository?.tag).toBe(`v${product.version}`);
     });
 
     it('has the source folder of each package', () => {

@@ -71,7 +71,6 @@ export const PRODUCTS: readonly Product[] = [
     ...marks('material-ui', '#0072e5', '<path d="M8 22V10l8 5 8-5v12M16 15v7"/>'),
     repository: {
       url: LIBRARY_REPOSITORY,
-      tag: `v${MATERIAL}`,
       packageFolders: {
         '@mui/material': 'packages/mui-material/src',
         '@mui/icons-material': 'packages/mui-icons-material/lib',
@@ -92,7 +91,6 @@ export const PRODUCTS: readonly Product[] = [
     ...marks('joy-ui', '#a855c8', '<path d="M8 17a8 8 0 0 0 16 0M12 10v2M20 10v2"/>'),
     repository: {
       url: LIBRARY_REPOSITORY,
-      tag: `v${JOY}`,
       packageFolders: { '@mui/joy': 'packages/mui-joy/src' },
     },
   },
@@ -111,7 +109,6 @@ export const PRODUCTS: readonly Product[] = [
     ...marks('system', '#0b8457', '<path d="M8 11h16M8 16h10M8 21h13"/>'),
     repository: {
       url: LIBRARY_REPOSITORY,
-      tag: `v${SYSTEM}`,
       packageFolders: { '@mui/system': 'packages/mui-system/src' },
     },
   },
@@ -149,7 +146,6 @@ export const PRODUCTS: readonly Product[] = [
     ...marks('x', '#b3541e', '<path d="m9 9 14 14M23 9 9 23"/>'),
     repository: {
       url: 'https://github.com/mui/mui-x',
-      tag: `v${X}`,
       packageFolders: {
         '@mui/x-data-grid': 'packages/x-data-grid/src',
         '@mui/x-date-pickers': 'packages/x-date-pickers/src',

@@ -21,6 +21,10 @@ export function isInLine(product: ProductId): boolean {
  * @param path - Without the site's base URL, such as `/joy-ui/getting-started/`; or a URL.
  */
 export function linkTo(path: string): LinkAddress {
+  // First, so that the scripts of the default line go without the rest.
+  if (segment === '') {
+    return { to: path };
+  }
   const product = productOfPath(path);
   const isElsewhere = product && product.docs.length > 0 && !isInLine(product.id);
   // Docusaurus adds the line's path in front, and opens addresses outside of its routes in another tab.

@@ -70,8 +70,8 @@ export interface ProductCategory {
 export interface ProductRepository {
   /** URL of the library's repository. */
   url: string;
-  /** Git tag of the documented version. */
-  tag: string;
+  /** Git tag of the documented version. Default: the version after a `v`. */
+  tag?: string;
   /** Folder of each package in that repository, by package name. */
   packageFolders: Record<string, string>;
 }
