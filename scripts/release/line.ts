@@ -1,9 +1,11 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { other } from '../../lines/other';
 import { runCommand } from '../shared/command/run-command';
 import { UsageError } from '../shared/command/usage-error';
 import { ROOT } from '../shared/root';
 import { npmRun, runStep } from '../shared/steps/run-step';
-import { buildLines } from './line/build-lines';
+import { STAMP, buildLines } from './line/build-lines';
 import { missingModules } from './line/missing-modules';
 import { prepareLine } from './line/prepare-line';
 
@@ -18,6 +20,7 @@ runCommand(
   async ({ words: [id, script] }) => {
     if (id !== 'all') {
       const { target, files } = prepareLine(ROOT, id!);
+      rmSync(path.join(target, STAMP), { force: true });
       const missing =
         script === 'typecheck' ? missingModules(target, files, Object.keys(other.packages)) : [];
       missing.forEach(({ file, line, message }) => console.error(`${file}:${line} ${message}`));

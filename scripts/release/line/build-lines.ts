@@ -13,11 +13,8 @@ const VARIABLES = 'docs-infra/manual/environment-variables.mdx';
 /** What no built page depends on. */
 const UNUSED = /\.test\.tsx?$|^(?:scripts|test|functions|examples)\/|^[^/]+\.md$/;
 
-/** Where the build of a line is, if it has passed. */
-interface Built {
-  exitCode: number;
-  output: string;
-}
+/** Written after a build for all lines. Any other run in the copy removes it, because it may build too. */
+export const STAMP = '.built';
 
 /** A hash of everything that the build of a line depends on. */
 function inputsOf(target: string, files: readonly string[]): string {
@@ -33,10 +30,10 @@ function inputsOf(target: string, files: readonly string[]): string {
 }
 
 /** Builds a line in its copy, unless nothing has changed since its last build there. */
-async function buildCopy(root: string, id: string): Promise<Built> {
+async function buildCopy(root: string, id: string) {
   const { target, files } = prepareLine(root, id);
   const output = path.join(target, 'build');
-  const stamp = path.join(target, '.built');
+  const stamp = path.join(target, STAMP);
   const inputs = inputsOf(target, files);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) {
     console.log(`line ${id}: nothing has changed since its last build`);
