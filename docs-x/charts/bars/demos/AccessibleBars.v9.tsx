@@ -19,7 +19,7 @@ export default function AccessibleBars() {
         height={240}
         margin={{ left: 0, bottom: 0 }}
         dataset={orders}
-        xAxis={[{ dataKey: 'day' }]}
+        xAxis={[{ dataKey: 'day', valueFormatter: (day: string) => day }]}
         series={[
           { dataKey: 'online', label: 'Online', valueFormatter: inOrders },
           { dataKey: 'store', label: 'Store', valueFormatter: inOrders },
