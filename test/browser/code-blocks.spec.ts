@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { productById } from '../../src/foundation/products';
 import { expectClipboard } from './support/clipboard';
 import { openHydrated } from './support/hydration';
 import { sidewaysOverflow } from './support/overflow';
 
 const PAGE = '/experiments/docs/codeblock/';
 const INSTALLATION = '/material-ui/getting-started/installation/';
+/** What its commands install first. */
+const PACKAGES = `@mui/material@${productById('material-ui').version.split('.')[0]} @emotion`;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -105,15 +108,15 @@ test(
   { tag: '@commit' },
   async ({ page }) => {
     await openHydrated(page, INSTALLATION);
-    await expect(page.getByText('npm install @mui/material@7 @emotion')).toBeVisible();
+    await expect(page.getByText(`npm install ${PACKAGES}`)).toBeVisible();
     const tabs = page.getByRole('tab', { name: 'pnpm' });
     expect(await tabs.count()).toBeGreaterThan(1);
     await tabs.first().click();
     for (const tab of await tabs.all()) {
       await expect(tab).toHaveAttribute('aria-selected', 'true');
     }
-    await expect(page.getByText('pnpm add @mui/material@7 @emotion')).toBeVisible();
-    await expect(page.getByText('npm install @mui/material@7 @emotion')).toBeHidden();
+    await expect(page.getByText(`pnpm add ${PACKAGES}`)).toBeVisible();
+    await expect(page.getByText(`npm install ${PACKAGES}`)).toBeHidden();
     await copy(block(page, 'Commands for pnpm').first());
     await expectClipboard(page, /pnpm add /);
 
@@ -122,7 +125,7 @@ test(
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'yarn' }).first()).toBeFocused();
     await page.reload();
-    await expect(page.getByText('yarn add @mui/material@7 @emotion')).toBeVisible();
+    await expect(page.getByText(`yarn add ${PACKAGES}`)).toBeVisible();
     await openHydrated(page, '/joy-ui/getting-started/');
     await expect(page.getByText('yarn add @mui/joy@5.0.0-beta.49 @emotion')).toBeVisible();
     await expect(page.getByRole('tab', { name: 'yarn' }).first()).toHaveAttribute(
@@ -139,8 +142,8 @@ test(
     await page.addInitScript(() => localStorage.setItem('docs-package-manager', 'bun'));
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(INSTALLATION);
-    await expect(page.getByText('bun add @mui/material@7 @emotion')).toBeVisible();
-    await expect(page.getByText('npm install @mui/material@7 @emotion')).toBeHidden();
+    await expect(page.getByText(`bun add ${PACKAGES}`)).toBeVisible();
+    await expect(page.getByText(`npm install ${PACKAGES}`)).toBeHidden();
   },
 );
 
@@ -149,8 +152,8 @@ test.describe('without scripts', () => {
 
   test('shows the npm commands without tabs', async ({ page }) => {
     await page.goto(INSTALLATION);
-    await expect(page.getByText('npm install @mui/material@7 @emotion')).toBeVisible();
-    await expect(page.getByText('yarn add @mui/material@7 @emotion')).toBeHidden();
+    await expect(page.getByText(`npm install ${PACKAGES}`)).toBeVisible();
+    await expect(page.getByText(`yarn add ${PACKAGES}`)).toBeHidden();
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.locator('[data-copies]').getByRole('button')).toHaveCount(0);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { PRODUCTS, archivesOf } from '../../src/foundation/products';
 import { demoFrame, openHydrated } from './support/hydration';
 import { openEditor, sandbox } from './support/live';
 import { axeViolations } from './support/axe';
@@ -112,7 +113,9 @@ export default () => <Button>{matchMedia('(width < 600px)').matches ? 'Narrow' :
 
 const DEMO_PAGES = [
   ['/demo/material-ui/', 'button/BasicButtons'],
-  ['/demo/material-ui/v6/', 'button/BasicButtons'],
+  ...archivesOf(PRODUCTS).map(
+    ({ basePath }) => [`/demo${basePath}/`, 'button/BasicButtons'] as const,
+  ),
   ['/demo/joy-ui/', 'button/BasicButtons'],
   ['/demo/system/', 'utilities/flexbox/AlignItems'],
 ] as const;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { PRODUCTS, archivesOf } from '../../src/foundation/products';
 import { demoRoot } from './support/hydration';
 import { Edits, startDevServer } from './support/dev-server';
 
@@ -70,7 +71,7 @@ const CASES: readonly Case[] = [
       '/material-ui/material-icons/',
       '/material-ui/customization/theme-studio/',
       '/material-ui/getting-started/templates/',
-      '/material-ui/v6/react-button/',
+      ...archivesOf(PRODUCTS).map(({ basePath }) => `${basePath}/react-button/`),
     ],
     edited: {
       path: '/material-ui/react-chip/',

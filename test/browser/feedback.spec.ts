@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { PRODUCTS, archivesOf } from '../../src/foundation/products';
 import { BUILD_DIR } from '../../scripts/shared/root';
 import { startServer } from '../../scripts/serve/serve';
 import type { RunningServer } from '../../scripts/serve/serve';
@@ -180,16 +181,18 @@ test('the comment button at a heading does not move the text', async ({ page }) 
   expect(after.below).toBeCloseTo(before.below, 1);
 });
 
-test('stores feedback on a page of an earlier version', async ({ page }) => {
-  const comment = 'Still in use here.';
-  const pathname = '/material-ui/v6/react-alert/';
-  await openHydrated(page, server.url + pathname);
-  await prompt(page).getByRole('button', { name: 'Yes' }).click();
-  await prompt(page).getByRole('textbox').fill(comment);
-  await prompt(page).getByRole('button', { name: 'Submit' }).click();
-  await expect(prompt(page).getByRole('status')).toHaveText('Feedback submitted. Thank you!');
-  expect(await storedWith(comment)).toMatchObject([{ path: pathname, vote: 'yes' }]);
-});
+for (const { basePath } of archivesOf(PRODUCTS)) {
+  test(`stores feedback on a page of ${basePath}`, async ({ page }) => {
+    const comment = 'Still in use here.';
+    const pathname = `${basePath}/react-alert/`;
+    await openHydrated(page, server.url + pathname);
+    await prompt(page).getByRole('button', { name: 'Yes' }).click();
+    await prompt(page).getByRole('textbox').fill(comment);
+    await prompt(page).getByRole('button', { name: 'Submit' }).click();
+    await expect(prompt(page).getByRole('status')).toHaveText('Feedback submitted. Thank you!');
+    expect(await storedWith(comment)).toMatchObject([{ path: pathname, vote: 'yes' }]);
+  });
+}
 
 test('loads the form only after a vote', async ({ page }) => {
   await openPage(page);

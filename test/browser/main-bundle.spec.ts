@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { archivesOf, productById } from '../../src/foundation/products';
+import { PRODUCTS, archivesOf } from '../../src/foundation/products';
 import { holdRequests } from './support/hold-requests';
 import { openHydrated } from './support/hydration';
 import { navbarMenu } from './support/navbar';
@@ -9,15 +9,14 @@ import { nextFrames } from './support/painted';
 import { collectRequests } from './support/requests';
 import { ownScripts } from './support/scripts';
 
-const MATERIAL = productById('material-ui');
-const ARCHIVE = archivesOf([MATERIAL])[0]!;
+const ARCHIVED_BUTTONS = archivesOf(PRODUCTS).map(({ basePath }) => `${basePath}/react-button/`);
 
 /** Pages of different folders, products and versions, visited in this order. */
 const TOUR = [
   '/material-ui/getting-started/installation/',
   '/material-ui/react-button/',
   '/material-ui/api/button/',
-  `${ARCHIVE.basePath}/react-button/`,
+  ...ARCHIVED_BUTTONS,
   '/joy-ui/react-button/',
   '/joy-ui/api/button/',
   '/system/getting-started/',
@@ -129,21 +128,23 @@ test('hovering a link loads the section and the page behind it', async ({ page }
   await expect.poll(() => scripts.length).toBeGreaterThan(1);
 });
 
-test('the version menu opens a page in a section that is not loaded', async ({ page }) => {
-  await openHydrated(page, TOUR[1]!);
-  const menu = navbarMenu(page, 'Versions of Material UI');
-  // A visible link already requests the section.
-  const sections = collectRequests(page, SECTION);
-  await menu.button.click();
-  const link = menu.list.locator(`a[href="${ARCHIVE.basePath}/react-button/"]`);
-  await expect(link).toBeVisible();
-  await link.click();
-  // The address changes before the page does, and both pages have the same heading.
-  await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
-    'href',
-    `${ARCHIVE.basePath}/react-button.md`,
-  );
-  await expect(page).toHaveURL(`${ARCHIVE.basePath}/react-button/`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
-  expect(sections.length).toBeGreaterThan(0);
-});
+for (const archived of ARCHIVED_BUTTONS) {
+  test(`the version menu opens ${archived}, whose section is not loaded`, async ({ page }) => {
+    await openHydrated(page, TOUR[1]!);
+    const menu = navbarMenu(page, 'Versions of Material UI');
+    // A visible link already requests the section.
+    const sections = collectRequests(page, SECTION);
+    await menu.button.click();
+    const link = menu.list.locator(`a[href="${archived}"]`);
+    await expect(link).toBeVisible();
+    await link.click();
+    // The address changes before the page does, and both pages have the same heading.
+    await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
+      'href',
+      archived.replace(/\/$/, '.md'),
+    );
+    await expect(page).toHaveURL(archived);
+    await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+    expect(sections.length).toBeGreaterThan(0);
+  });
+}

@@ -20,7 +20,6 @@ const STARTS_WITH_DEMO = [
   '/x/react-data-grid/',
 ];
 const CALLOUTS = '/experiments/docs/callouts/';
-const ARCHIVE = archivesOf(PRODUCTS)[0]!;
 
 /** Distance in px from the inline start of the window to the text of an element. */
 function textStart(element: Locator): Promise<number> {
@@ -133,16 +132,18 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('the version banner is above everything else on a page', async ({ page }) => {
-  await page.goto(`${ARCHIVE.basePath}/react-button/`);
-  const banner = page.getByRole('note', { name: 'About this version' });
-  await expect(banner).toBeVisible();
-  const bottom = await banner.evaluate((node) => node.getBoundingClientRect().bottom);
-  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  expect(await breadcrumbs.evaluate((node) => node.getBoundingClientRect().top)).toBeGreaterThan(
-    bottom,
-  );
-});
+for (const { basePath } of archivesOf(PRODUCTS)) {
+  test(`the version banner of ${basePath} is above everything else on a page`, async ({ page }) => {
+    await page.goto(`${basePath}/react-button/`);
+    const banner = page.getByRole('note', { name: 'About this version' });
+    await expect(banner).toBeVisible();
+    const bottom = await banner.evaluate((node) => node.getBoundingClientRect().bottom);
+    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    expect(await breadcrumbs.evaluate((node) => node.getBoundingClientRect().top)).toBeGreaterThan(
+      bottom,
+    );
+  });
+}
 
 for (const { width, height, limit } of [
   { width: 1440, height: 900, limit: 450 },

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { PRODUCTS, archivesOf } from '../../src/foundation/products';
 import { computeStyles } from '../../src/reader/reader-theme/compute-styles';
 import type { BasicTheme } from 'mui-theme-kit/theme';
 import { readerTheme } from '../../src/reader/reader-theme/chosen/reader-theme';
@@ -51,7 +52,8 @@ function fill(button: Locator): Promise<string> {
   return button.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
-const contained = (root: Locator) => root.locator('.MuiButton-containedPrimary').first();
+const contained = (root: Locator) =>
+  root.locator('.MuiButton-contained.MuiButton-colorPrimary').first();
 
 for (const mode of ['light', 'dark'] as const) {
   test(`a stored theme is there at the first paint in ${mode} mode`, async ({ page }) => {
@@ -119,11 +121,11 @@ test('templates and demos of other libraries wear the theme', async ({ page }) =
   await page.goto('/material-ui/getting-started/templates/checkout/');
   const next = page.frameLocator('iframe').getByRole('button', { name: /^Continue/ });
   await expect(next).toHaveCSS('background-color', PRIMARY.light);
-  await openHydrated(page, '/material-ui/v6/react-button/');
-  await expect(contained(await readyDemo(page, 'BasicButtons'))).toHaveCSS(
-    'background-color',
-    PRIMARY.light,
-  );
+  for (const { basePath } of archivesOf(PRODUCTS)) {
+    await openHydrated(page, `${basePath}/react-button/`);
+    const archived = contained(await readyDemo(page, 'BasicButtons'));
+    await expect(archived).toHaveCSS('background-color', PRIMARY.light);
+  }
   await openHydrated(page, '/joy-ui/react-button/');
   const joy = (await readyDemo(page, 'BasicButtons')).locator('.MuiButton-variantSolid').first();
   await expect(joy).toHaveCSS('background-color', PRIMARY.light);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { archivesOf, productById } from '../../src/foundation/products';
 import { openHydrated } from './support/hydration';
 import { navbarMenu } from './support/navbar';
 import { storeSettings, switchSettings } from './support/reader-settings';
@@ -7,6 +8,7 @@ import { watchText } from './support/watch-text';
 import { PHONE, SIZES } from './support/window-sizes';
 
 const PAGE = '/x/introduction/';
+const MATERIAL = productById('material-ui');
 const VERSIONED = '/material-ui/getting-started/usage/';
 
 test.describe('the product switcher', () => {
@@ -65,36 +67,42 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('the version menu', () => {
-  const version = (page: Page, name: string) =>
-    navbarMenu(page, 'Versions of Material UI').list.getByRole('link', { name });
+for (const archived of archivesOf([MATERIAL])) {
+  test.describe(`the menu of versions with ${archived.version}`, () => {
+    const version = (page: Page, name: string) =>
+      navbarMenu(page, 'Versions of Material UI').list.getByRole('link', { name });
 
-  test('opens the same page of another version, and back', { tag: '@commit' }, async ({ page }) => {
-    await openHydrated(page, '/material-ui/react-button/');
-    const menu = navbarMenu(page, 'Versions of Material UI');
-    await menu.button.click();
-    await version(page, 'v6.5.0').click();
-    await expect(page).toHaveURL('/material-ui/v6/react-button/');
-    await expect(menu.button).toHaveText('Version v6.5.0');
-    await expect(menu.list).toBeHidden();
+    test(
+      'opens the same page of another version, and back',
+      { tag: '@commit' },
+      async ({ page }) => {
+        await openHydrated(page, '/material-ui/react-button/');
+        const menu = navbarMenu(page, 'Versions of Material UI');
+        await menu.button.click();
+        await version(page, `v${archived.version}`).click();
+        await expect(page).toHaveURL(`${archived.basePath}/react-button/`);
+        await expect(menu.button).toHaveText(`Version v${archived.version}`);
+        await expect(menu.list).toBeHidden();
 
-    await menu.button.click();
-    await expect(menu.list.locator('[aria-current="true"]')).toHaveText('v6.5.0');
-    await version(page, 'v7.3.2').click();
-    await expect(page).toHaveURL('/material-ui/react-button/');
+        await menu.button.click();
+        await expect(menu.list.locator('[aria-current="true"]')).toHaveText(`v${archived.version}`);
+        await version(page, `v${MATERIAL.version}`).click();
+        await expect(page).toHaveURL('/material-ui/react-button/');
+      },
+    );
+
+    test('is in the drawer of a phone', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await openHydrated(page, `${archived.basePath}/react-button/`);
+      await page.getByRole('button', { name: 'Open main navigation' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Material UI' });
+      await drawer.getByText(`v${archived.version}`).first().click();
+      await drawer.getByRole('link', { name: `v${MATERIAL.version}` }).click();
+      await expect(page).toHaveURL('/material-ui/react-button/');
+      await expect(drawer).toHaveCount(0);
+    });
   });
-
-  test('is in the drawer of a phone', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await openHydrated(page, '/material-ui/v6/react-button/');
-    await page.getByRole('button', { name: 'Open main navigation' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Material UI' });
-    await drawer.getByText('v6.5.0').first().click();
-    await drawer.getByRole('link', { name: 'v7.3.2' }).click();
-    await expect(page).toHaveURL('/material-ui/react-button/');
-    await expect(drawer).toHaveCount(0);
-  });
-});
+}
 
 test.describe('the menu of the logo', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -42,7 +42,7 @@ test('puts the theme on the demos of other pages until it is switched off', asyn
   await use(page).check();
   await expect(page.getByText('Every demo of this site uses this theme.')).toBeVisible();
 
-  const contained = page.locator('.demo-root .MuiButton-containedPrimary').first();
+  const contained = page.locator('.demo-root .MuiButton-contained.MuiButton-colorPrimary').first();
   await openHydrated(page, BUTTONS);
   await expect(contained).toHaveCSS('background-color', GROVE);
 

@@ -1,3 +1,5 @@
+import { PRODUCTS, archivesOf } from '../../../src/foundation/products';
+
 /** Its entry is below the window, so the sidebar scrolls to it before the first paint. */
 export const SCROLLED_PAGE = '/material-ui/react-table/';
 
@@ -22,7 +24,7 @@ export const PAGE_KINDS = [
   '/material-ui/customization/default-theme/',
   '/material-ui/getting-started/templates/',
   '/material-ui/migration/check-my-code/',
-  '/material-ui/v6/react-button/',
+  ...archivesOf(PRODUCTS).map(({ basePath }) => `${basePath}/react-button/`),
   '/joy-ui/react-button/',
   '/x/react-data-grid/',
   '/x/react-charts/',

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { htmlOf } from '../built/support/page-html';
-import { sample } from '../../scripts/test/selection/sample';
-import { allRoutes } from '../../scripts/serve/site-routes';
-import { PRODUCTS, archivesOf, productById } from '../../src/foundation/products';
-import { axeViolations } from './support/axe';
-import { openHydrated, readyAllDemos, whenVisibleDemosReady } from './support/hydration';
-import { navbarMenu } from './support/navbar';
-import { collectFaults } from './support/page-faults';
-import { withoutFonts } from './support/without-fonts';
+import { htmlOf } from '../../built/support/page-html';
+import { sample } from '../../../scripts/test/selection/sample';
+import { allRoutes } from '../../../scripts/serve/site-routes';
+import { PRODUCTS, archivesOf, productById } from '../../../src/foundation/products';
+import { axeViolations } from '../support/axe';
+import { openHydrated, readyAllDemos, whenVisibleDemosReady } from '../support/hydration';
+import { navbarMenu } from '../support/navbar';
+import { collectFaults } from '../support/page-faults';
+import { withoutFonts } from '../support/without-fonts';
 
 // test/built/archived-versions.test.ts covers metadata, content and chunks of archived pages.
 
