@@ -96,6 +96,8 @@ export interface SandboxData {
   dependencies: Versions;
   /** `@types` packages for packages without types. */
   types: Versions;
+  /** Versions of their optional peers for which npm needs an override. */
+  overrides?: Versions;
   /** Additional packages for a page from right to left. */
   rtl: { dependencies: Versions; types: Versions };
 }

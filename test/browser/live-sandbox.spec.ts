@@ -194,7 +194,7 @@ export default function Flood() {
   return <p>Flooding</p>;
 }`);
   await expect(sandbox(page, DEMO).getByText('Flooding')).toBeVisible();
-  await expect(page.getByText('Error: reported')).toBeVisible();
+  await expect(page.getByText('Error: reported').first()).toBeVisible();
   await field.fill('export default () => <p>Calm</p>;');
   await expect(sandbox(page, DEMO).getByText('Calm')).toBeVisible();
 });

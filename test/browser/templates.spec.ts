@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { only } from '../../lines/only';
 import { TEMPLATES_PATH, templatePath, templatePreviewPath } from '../../src/foundation/products';
 import { TEMPLATES } from '../../templates/catalogue';
 import { COLOR_SCHEME_ATTRIBUTE, STORAGE_KEYS } from '../../templates/shared-theme/storageKeys';
@@ -48,6 +49,9 @@ async function switchAppearance(
   await finishFades(page);
 }
 
+/** Rules that a package breaks: a chart of MUI X 9 has its name on an element without a role. */
+const KNOWN_RULES = only('9', 'aria-prohibited-attr');
+
 /** Opens a preview and expects no faults in both looks, both modes and both directions. */
 async function expectNoFaults(
   page: Page,
@@ -63,7 +67,8 @@ async function expectNoFaults(
   for (const look of ['custom', 'material'] as const) {
     for (const [index, combination] of COMBINATIONS.entries()) {
       await switchAppearance(page, look, combination);
-      const found = await axeViolations(page, index === 0 ? undefined : APPEARANCE_RULES);
+      const all = await axeViolations(page, index === 0 ? undefined : APPEARANCE_RULES);
+      const found = all.filter((one) => !KNOWN_RULES.some((rule) => one.startsWith(rule)));
       if (found.length > 0) {
         violations[`${look}, ${combination.mode}, ${combination.direction}`] = found;
       }

@@ -16,6 +16,7 @@ const ROOT_PACKAGES = 'lines/root-packages.ts';
 
 interface Manifest {
   dependencies: Record<string, string>;
+  overrides?: Record<string, unknown>;
 }
 
 const manifestIn = (folder: string) =>
@@ -92,7 +93,11 @@ export function prepareCopy(
   writeFileSync(path.join(target, CURRENT), `export { compared, line } from './${line}/line';\n`);
   writeFileSync(path.join(target, PLACE), `export const segment: string = '${segment}';\n`);
   const [site, own] = [manifestIn(root), manifestIn(folder)];
-  const manifest = { ...site, dependencies: { ...site.dependencies, ...own.dependencies } };
+  const manifest = {
+    ...site,
+    dependencies: { ...site.dependencies, ...own.dependencies },
+    overrides: { ...site.overrides, ...own.overrides },
+  };
   writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   const { dependencies } = line === current.id ? manifest : site;
   writeFileSync(

@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { overrides } from '../../../package.json';
 import { isAboutOthers, withVersions } from '../../../plugins/content/code-blocks/package-versions';
+import { withoutOtherLines } from '../../../plugins/content/lines/without-other-lines';
 import { withRelease } from '../../../plugins/content/lines/release-text';
 import { filesBelow } from '../../../plugins/shared/files-below';
 import { PRODUCTS, archivesOf } from '../../../src/foundation/products';
@@ -41,7 +43,8 @@ function installCommands(): InstallCommand[] {
   const products = PRODUCTS.filter(({ packages }) => packages.length > 0);
   const folders = [...products.flatMap(({ docs }) => docs), ...archivesOf(products)];
   for (const file of folders.flatMap(({ folder }) => filesBelow(folder, ROOT, /\.mdx$/))) {
-    const text = withVersions(withRelease(readFileSync(path.join(ROOT, file), 'utf8'), file), file);
+    const shown = withoutOtherLines(readFileSync(path.join(ROOT, file), 'utf8'));
+    const text = withVersions(withRelease(shown, file), file);
     for (const [command, rest = ''] of text.matchAll(COMMAND)) {
       const words = rest.split(/[\s\\]+/).filter((word) => word && !word.startsWith('-'));
       const packages = command.startsWith('npx') ? words.slice(0, 1) : words;
@@ -84,9 +87,16 @@ function emptyProject(folder: string, react: string): string {
   const cwd = path.join(folder, `react-${react}`);
   mkdirSync(cwd, { recursive: true });
   const dependencies = { react: `^${react}.0.0`, 'react-dom': `^${react}.0.0` };
+  // Those that the page about the lab asks for.
+  const own = Object.entries(overrides).filter(([name]) => name.startsWith('@mui/'));
   writeFileSync(
     path.join(cwd, 'package.json'),
-    JSON.stringify({ name: 'app', private: true, dependencies }),
+    JSON.stringify({
+      name: 'app',
+      private: true,
+      dependencies,
+      overrides: Object.fromEntries(own),
+    }),
   );
   return cwd;
 }

@@ -55,6 +55,13 @@ it('creates a Vite project in TypeScript with the demo next to its modules', () 
   expect(files['public/img/demos/card/soup.svg']).toBe('<svg />');
 });
 
+it('overrides peers that npm could not install otherwise', () => {
+  expect(manifest()).not.toHaveProperty('overrides');
+  const overrides = { '@mui/material-pigment-css': '9.4.0' };
+  const files = sandboxProject({ ...DATA, overrides }, OPTIONS);
+  expect(JSON.parse(files['package.json']!)).toHaveProperty('overrides', overrides);
+});
+
 it('creates a JavaScript project without TypeScript', () => {
   const files = project({ variant: 'JS' });
   expect(Object.keys(files).sort()).toEqual([

@@ -43,7 +43,7 @@ const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function packageJson(
-  { dependencies, types, rtl }: SandboxData,
+  { dependencies, types, overrides, rtl }: SandboxData,
   { name, variant, direction }: SandboxOptions,
 ): string {
   const isRtl = direction === 'rtl';
@@ -64,6 +64,7 @@ function packageJson(
         ? { typescript: TYPESCRIPT, ...types, ...(isRtl ? rtl.types : {}) }
         : {}),
     }),
+    overrides,
   });
 }
 
