@@ -96,8 +96,8 @@ export interface SandboxData {
   dependencies: Versions;
   /** `@types` packages for packages without types. */
   types: Versions;
-  /** Versions of their optional peers for which npm needs an override. */
-  overrides?: Versions;
+  /** The `overrides` without which npm doesn't install them. */
+  overrides?: Readonly<Record<string, unknown>>;
   /** Additional packages for a page from right to left. */
   rtl: { dependencies: Versions; types: Versions };
 }

@@ -7,19 +7,12 @@ import {
   typesFor,
 } from 'docusaurus-demo-islands/source';
 import { tsToJs } from 'docusaurus-demo-islands/ts-to-js';
-import type { ReadManifest, Versions } from 'docusaurus-demo-islands/source';
+import type { ReadManifest } from 'docusaurus-demo-islands/source';
 import { overrides } from '../../../package.json';
 import type { SandboxData } from '../../../src/demos/types';
 import { LIBRARIES } from '../../../src/demos/libraries';
 import type { DemoScope } from '../../../src/foundation/products';
 import { imagesOf } from './demo-images';
-
-/** Peers of packages that npm can't install without the version in the repository's `overrides`. */
-function overriddenPeers(names: readonly string[], read: ReadManifest): Versions {
-  const peers = new Set(names.flatMap((name) => Object.keys(read(name)?.peerDependencies ?? {})));
-  const versions = Object.entries(overrides as unknown as Versions);
-  return Object.fromEntries(versions.filter(([name]) => peers.has(name)));
-}
 
 interface Input {
   /** TypeScript source of the demo. */
@@ -60,7 +53,7 @@ export async function sandboxData({
   const { packages, rtlPackages, declarations } = LIBRARIES[scope].sandbox;
   const dependencies = exactVersions(['react', 'react-dom', ...packages, ...imported], read);
   const rtl = exactVersions(rtlPackages, read);
-  const peers = overriddenPeers(Object.keys(dependencies), read);
+  const own = Object.entries(overrides).filter(([name]) => Object.hasOwn(dependencies, name));
   return {
     data: {
       modules: {
@@ -73,7 +66,7 @@ export async function sandboxData({
       images,
       dependencies,
       types: typesFor(dependencies, read),
-      ...(Object.keys(peers).length > 0 && { overrides: peers }),
+      ...(own.length > 0 && { overrides: Object.fromEntries(own) }),
       rtl: { dependencies: rtl, types: typesFor(rtl, read) },
     },
     files: [

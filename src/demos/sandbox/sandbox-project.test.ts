@@ -57,9 +57,9 @@ it('creates a Vite project in TypeScript with the demo next to its modules', () 
 
 it('overrides peers that npm could not install otherwise', () => {
   expect(manifest()).not.toHaveProperty('overrides');
-  const overrides = { '@mui/material-pigment-css': '9.4.0' };
+  const overrides = { '@mui/lab': { '@mui/material-pigment-css': '9.4.0' } };
   const files = sandboxProject({ ...DATA, overrides }, OPTIONS);
-  expect(JSON.parse(files['package.json']!)).toHaveProperty('overrides', overrides);
+  expect(JSON.parse(files['package.json']!)).toMatchObject({ overrides });
 });
 
 it('creates a JavaScript project without TypeScript', () => {

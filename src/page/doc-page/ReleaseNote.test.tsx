@@ -25,7 +25,7 @@ it('has no link without a guide', () => {
 it('links to the page in the other line', () => {
   const to = 'pathname:///v9/material-ui/react-card/';
   textOf({ version: '7.3.2', other: { to, version: '9.5.0' } });
-  const link = screen.getByRole('link', { name: 'This page for 9.5.0' });
+  const link = screen.getByRole('link', { name: 'Page for 9.5.0' });
   expect(link).toHaveAttribute('href', to);
   expect(link).toHaveAttribute('target', '_self');
   // By which the versions menu finds it.

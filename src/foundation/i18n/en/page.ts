@@ -7,7 +7,7 @@ export const page = {
   bundleSize: 'Adds {size} kB',
   version: 'Version {version}',
   npmInstalls: 'npm installs {version}',
-  inVersion: 'This page for {version}',
+  inVersion: 'Page for {version}',
   notInVersion: 'Not in {version}',
   done: 'Done',
   toDo: 'To do',
