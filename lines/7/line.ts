@@ -35,12 +35,12 @@ export const line: Line = {
 
 const UPGRADE = '/material-ui/migration/upgrade-to-v9/';
 
-/** What only the build reads. */
+/** What only the build reads. The calls are pure, so scripts of pages go without them. */
 export const compared: Compared = {
   'material-ui': {
-    later: [installedAs('material-v9', dependencies['material-v9'])],
+    later: [/* @__PURE__ */ installedAs('material-v9', dependencies['material-v9'])],
     upgrade: UPGRADE,
-    upgradeFrom: [installedAs('material-v5', dependencies['material-v5'])],
+    upgradeFrom: [/* @__PURE__ */ installedAs('material-v5', dependencies['material-v5'])],
   },
   system: { upgrade: UPGRADE },
   x: { upgrade: '/x/migration/upgrade-to-v9/' },

@@ -28,7 +28,9 @@ export const line: Line = {
   },
 };
 
-/** What only the build reads. */
+/** What only the build reads. The calls are pure, so scripts of pages go without them. */
 export const compared: Compared = {
-  'material-ui': { upgradeFrom: [installedAs('material-v5', dependencies['material-v5'])] },
+  'material-ui': {
+    upgradeFrom: [/* @__PURE__ */ installedAs('material-v5', dependencies['material-v5'])],
+  },
 };

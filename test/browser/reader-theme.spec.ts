@@ -12,6 +12,7 @@ import { openEditor, sandbox } from './support/live';
 import { collectFaults } from './support/page-faults';
 import { collectRequests } from './support/requests';
 import { control } from './support/toolbar';
+import { withoutFonts } from './support/without-fonts';
 
 const BUTTONS = '/material-ui/react-button/';
 const DEMO = 'ContainedButtons';
@@ -145,6 +146,8 @@ test('a broken theme is refused, and demos keep the default theme', async ({ pag
 });
 
 test('without a theme, nothing of it loads, and nothing shifts', async ({ page }) => {
+  // Fonts that arrive late shift text slightly; `layout-shift.spec.ts` checks that.
+  await withoutFonts(page);
   const requests = collectRequests(page, /reader-theme|theme-styles/);
   await recordLayoutShifts(page);
   await openHydrated(page, BUTTONS);
