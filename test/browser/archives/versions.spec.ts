@@ -9,7 +9,7 @@ import { navbarMenu } from '../support/navbar';
 import { collectFaults } from '../support/page-faults';
 import { withoutFonts } from '../support/without-fonts';
 
-// test/built/archived-versions.test.ts covers metadata, content and chunks of archived pages.
+// test/built/archives/ covers metadata, content and chunks of archived pages.
 
 const CURRENT = productById('material-ui');
 const ARCHIVE = archivesOf([CURRENT])[0]!;
