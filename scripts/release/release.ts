@@ -110,7 +110,6 @@ runCommand(
         api,
       ),
       uses: name === '@mui/material' ? outdatedUses(own, release) : new Map<string, number>(),
-      copy: path.relative(ROOT, copy),
       demos: own.size,
     };
     const report = releaseReport(facts);

@@ -60,7 +60,6 @@ describe('releaseReport', () => {
     types: [],
     pages: [],
     uses: new Map(),
-    copy: '.cache/lines/mui-material-7.3.10',
     demos: 2,
   };
 
@@ -69,7 +68,7 @@ describe('releaseReport', () => {
     expect(report).toContain('# @mui/material 7.3.2 to 7.3.10');
     expect(report).toContain('- [x] Types: 0 errors in 0 files');
     expect(report).toContain('- [ ] Results: those of 2 demos are outdated');
-    expect(report).toContain('npm run pictures -- --base-dir ../../../build');
+    expect(report).toContain('npm run pictures -- --base HEAD');
     expect(needsWork(none)).toBe(false);
   });
 

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { ComponentChange } from './api-changes';
 import type { Release } from './install-release';
 import type { PageToRead } from './pages-to-read';
@@ -16,8 +15,6 @@ export interface ReleaseFacts {
   pages: readonly PageToRead[];
   /** What the upgrade check finds in our demos: number of uses by what is used. */
   uses: ReadonlyMap<string, number>;
-  /** Folder of the copy with the release, from the root. */
-  copy: string;
   /** How many demos import the package, so their evidence, sizes and heights are outdated. */
   demos: number;
 }
@@ -47,7 +44,7 @@ export function needsWork({ api, exports, types }: ReleaseFacts): boolean {
 
 /** What a release changes for these docs, as a checklist in Markdown. */
 export function releaseReport(facts: ReleaseFacts): string {
-  const { release, documented, api, exports, types, pages, uses, copy, demos } = facts;
+  const { release, documented, api, exports, types, pages, uses, demos } = facts;
   const files = new Set(types.map(({ file }) => file)).size;
   return [
     `# ${release.name} ${documented} to ${release.version}`,
@@ -71,7 +68,7 @@ export function releaseReport(facts: ReleaseFacts): string {
     ),
     section(`Results: those of ${counted(demos, 'demo')} are outdated`, [
       '`npm run build && npm run evidence -- --force` for evidence and heights',
-      `\`npm run build\` here and in \`${copy}\`, and there \`npm run pictures -- --base-dir ${path.relative(copy, 'build')} --only "demo "\` for demos that look different`,
+      '`npm run pictures -- --base HEAD --only "demo "` for demos that look different',
     ]),
     section('Numbers', [
       `\`npm install --save-exact ${release.name}@${release.version}\``,
